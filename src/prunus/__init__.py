@@ -1,0 +1,53 @@
+"""Prunus searches game trees and learns, as a readable logic program, which moves to try first."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from prunus.core.game import Game, Position
+    from prunus.core.registry import game, games
+    from prunus.errors import PrunusError, Stopped
+    from prunus.search.entry import search
+    from prunus.search.minimal_tree import minimal_leaves
+    from prunus.search.perft import perft
+    from prunus.search.recording import Recording, record
+    from prunus.search.result import Result
+
+__all__ = [
+    "Game",
+    "Position",
+    "PrunusError",
+    "Recording",
+    "Result",
+    "Stopped",
+    "game",
+    "games",
+    "minimal_leaves",
+    "perft",
+    "record",
+    "search",
+]
+
+# Names are loaded when they are first used, so that `prunus --help` answers before Numba could be imported.
+_homes = {
+    "Game": "prunus.core.game",
+    "Position": "prunus.core.game",
+    "PrunusError": "prunus.errors",
+    "Recording": "prunus.search.recording",
+    "Result": "prunus.search.result",
+    "Stopped": "prunus.errors",
+    "game": "prunus.core.registry",
+    "games": "prunus.core.registry",
+    "minimal_leaves": "prunus.search.minimal_tree",
+    "perft": "prunus.search.perft",
+    "record": "prunus.search.recording",
+    "search": "prunus.search.entry",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _homes:
+        raise AttributeError(f"module 'prunus' has no attribute {name!r}")
+    return getattr(importlib.import_module(_homes[name]), name)

@@ -1,0 +1,46 @@
+"""The `prunus` command."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+
+import click
+
+from prunus.cli.demo import demo
+from prunus.cli.games import games
+from prunus.cli.perft import perft
+from prunus.cli.search import search
+from prunus.cli.trace import trace
+from prunus.cli.warm_up import warm_up
+from prunus.errors import PrunusError
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="prunus")
+@click.option("--debug", is_flag=True, help="Show a traceback when something goes wrong.")
+@click.pass_context
+def prunus(context: click.Context, debug: bool) -> None:
+    """Search game trees, look at the searches, and learn which moves to try first."""
+    context.obj = {"debug": debug}
+
+
+for command in (games, perft, search, trace, demo, warm_up):
+    prunus.add_command(command)
+
+
+def main() -> None:
+    """Run the command line: errors are one sentence on stderr, 2 for a bad request and 1 for a failure."""
+    try:
+        prunus.main(standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except click.exceptions.Abort:
+        print("prunus: stopped", file=sys.stderr)
+        sys.exit(1)
+    except PrunusError as error:
+        if "--debug" in sys.argv:
+            traceback.print_exc()
+        print(f"prunus: {error}", file=sys.stderr)
+        sys.exit(error.exit_code)

@@ -1,0 +1,41 @@
+"""`prunus perft GAME DEPTH`"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+
+
+@click.command()
+@click.argument("game")
+@click.argument("depth", type=int)
+@position_option
+@click.option("--divide", is_flag=True, help="Show the leaves below each move.")
+@json_option
+def perft(game: str, depth: int, position: str | None, divide: bool, as_json: bool) -> None:
+    """Count the leaves of the game tree DEPTH plies deep; finished games count once, a pass is a ply."""
+    from prunus.errors import Stopped
+    from prunus.search.perft import perft as count
+
+    found, start = find(game, position)
+    try:
+        with compilation_announced():
+            counted = count(start, depth)
+    except Stopped as stopped:
+        _show(found, start, stopped.result, divide, as_json)
+        raise
+    _show(found, start, counted, divide, as_json)
+
+
+def _show(game: Any, start: Any, counted: Any, divide: bool, as_json: bool) -> None:
+    below = {game.format_move(start, move): leaves for move, leaves in counted.divide.items()}
+    if as_json:
+        print_json({"leaves": counted.leaves, "seconds": counted.seconds} | ({"divide": below} if divide else {}))
+        return
+    if divide:
+        for move, leaves in below.items():
+            print(f"{move}: {leaves:,}")
+    print(f"{counted.leaves:,} leaves in {counted.seconds:.3f} s")

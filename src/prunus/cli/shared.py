@@ -1,0 +1,72 @@
+"""What the commands share: options, and ways to speak to people and to programs."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+position_option = click.option("--position", "-p", metavar="P", help="Where to begin, in the notation of the game.")
+
+
+def request_options(command: Command) -> Command:
+    """The options that say what is to be searched, and how."""
+    for option in (
+        click.option("--seed", type=int, default=0, show_default=True, help="Seed of the random ordering."),
+        click.option(
+            "--ordering", "-o", default="natural", show_default=True, metavar="O", help="natural, random, static, true."
+        ),
+        click.option(
+            "--evaluation",
+            "-e",
+            metavar="E",
+            help="Static evaluation; `prunus games` lists them.  [default: the game's own]",
+        ),
+        click.option(
+            "--algorithm",
+            "-a",
+            default="alpha-beta",
+            show_default=True,
+            metavar="A",
+            help="minimax, alpha-beta, fail-hard.",
+        ),
+        click.option("--depth", "-d", type=int, metavar="N", help="Plies to search.  [default: the game's own]"),
+        position_option,
+    ):
+        command = option(command)
+    return click.argument("game")(command)
+
+
+def find(game: str, position: str | None) -> tuple[Any, Any]:
+    """The game and the position that the user names."""
+    from prunus.core import registry
+
+    found = registry.game(game)
+    return found, found.start() if position is None else found.parse(position)
+
+
+def print_json(value: dict[str, Any]) -> None:
+    """One object on one line."""
+    print(json.dumps(value))
+
+
+@contextmanager
+def compilation_announced() -> Iterator[None]:
+    """Say on stderr when a kernel has to be compiled: it happens once for each combination of types."""
+    from prunus.core.cache import compile_listeners
+
+    def announce(kernel: str) -> None:
+        print(f"prunus: compiling {kernel} (only once; `prunus warm-up` does it ahead of time) …", file=sys.stderr)
+
+    compile_listeners.append(announce)
+    try:
+        yield
+    finally:
+        compile_listeners.remove(announce)

@@ -1,0 +1,58 @@
+"""`prunus trace GAME`"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from prunus.cli.shared import compilation_announced, find, json_option, print_json, request_options
+
+
+@click.command()
+@request_options
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw the tree into an SVG file.")
+@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Save the recording as JSON.")
+@click.option("--limit", type=int, default=10_000, show_default=True, help="Record at most so many nodes.")
+@click.option("--show", type=int, default=200, show_default=True, help="Draw at most about so many nodes.")
+@json_option
+def trace(
+    game: str,
+    position: str | None,
+    depth: int | None,
+    algorithm: str,
+    evaluation: str | None,
+    ordering: str,
+    seed: int,
+    svg: Path | None,
+    save: Path | None,
+    limit: int,
+    show: int,
+    as_json: bool,
+) -> None:
+    """Record a search and draw it: windows on the edges, bounds on the nodes, what was pruned and why."""
+    from prunus.draw.svg import tree_svg
+    from prunus.draw.terminal import tree_lines
+    from prunus.search.recording import record
+
+    found, start = find(game, position)
+    with compilation_announced():
+        recording = record(
+            found,
+            start,
+            found.default_depth(start) if depth is None else depth,
+            algorithm=algorithm,
+            evaluation=evaluation,
+            ordering=ordering,
+            seed=seed,
+            limit=limit,
+        )
+    if svg is not None:
+        svg.write_text(tree_svg(recording, show))
+    if save is not None:
+        recording.save(save)
+    if as_json:
+        print_json(recording.as_json())
+    elif svg is None:
+        for line in tree_lines(recording, show):
+            print(line)

@@ -1,0 +1,34 @@
+"""`prunus warm-up`"""
+
+from __future__ import annotations
+
+import time
+
+import click
+
+from prunus.cli.shared import json_option, print_json
+
+
+@click.command("warm-up")
+@click.option("--jobs", type=click.IntRange(1), help="Processes at a time.  [default: one a core]")
+@json_option
+def warm_up(jobs: int | None, as_json: bool) -> None:
+    """Compile the common kernels now, in parallel, so that no later command has to wait."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from prunus.core.cache import cache_root
+    from prunus.lab.warm_up import compile_all, specialisations
+
+    started = time.perf_counter()
+    todo = specialisations()
+    console = Console(stderr=True, quiet=as_json)
+    with Progress(console=console) as progress:
+        task = progress.add_task("Compiling", total=len(todo))
+        for done in compile_all(todo, jobs):
+            progress.update(task, advance=1, description=f"Compiled {done}")
+    seconds = time.perf_counter() - started
+    if as_json:
+        print_json({"specialisations": len(todo), "seconds": seconds, "cache": str(cache_root())})
+    else:
+        print(f"{len(todo)} combinations are ready in {cache_root()}; it took {seconds:.1f} s")

@@ -1,0 +1,120 @@
+"""Sets of squares in one machine word, and the few instructions that work on them.
+
+Square s is bit s, the least significant first. Every function takes and returns np.uint64 for sets and int64 for
+counts and squares, compiled or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from prunus.core.jit import compiled_form, inline
+
+EMPTY = np.uint64(0)
+BIT = np.uint64(1)
+ALL = ~EMPTY
+
+
+def _instruction(name: str, emit: Any) -> Any:
+    """An LLVM instruction on one uint64 that gives an int64."""
+
+    def define(_typing: Any, word: Any) -> Any:
+        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return emit(builder, arguments[0])
+
+        return types.int64(types.uint64), generate
+
+    define.__name__ = name
+    return intrinsic(define)
+
+
+_ctpop = _instruction("_ctpop", lambda builder, word: builder.ctpop(word))
+_ctlz = _instruction("_ctlz", lambda builder, word: builder.ctlz(word, ir.IntType(1)(0)))
+_cttz = _instruction("_cttz", lambda builder, word: builder.cttz(word, ir.IntType(1)(0)))
+
+
+def count(squares: np.uint64) -> int:
+    """How many squares the set has."""
+    return int(squares).bit_count()
+
+
+@compiled_form(count)
+def _count(squares: np.uint64) -> int:
+    return _ctpop(squares)
+
+
+def lowest(squares: np.uint64) -> int:
+    """The lowest square of a set that is not empty."""
+    return (int(squares) & -int(squares)).bit_length() - 1
+
+
+@compiled_form(lowest)
+def _lowest(squares: np.uint64) -> int:
+    return _cttz(squares)
+
+
+def highest(squares: np.uint64) -> int:
+    """The highest square of a set that is not empty."""
+    return int(squares).bit_length() - 1
+
+
+@compiled_form(highest)
+def _highest(squares: np.uint64) -> int:
+    return np.int64(63) - _ctlz(squares)
+
+
+@inline
+def bit(square: int) -> np.uint64:
+    """The set of one square."""
+    return BIT << np.uint64(square)
+
+
+@inline
+def each(squares: np.uint64) -> Iterator[int]:
+    """The squares of a set, lowest first."""
+    while squares != EMPTY:
+        yield lowest(squares)
+        squares &= squares - BIT
+
+
+@inline
+def runs(squares: np.uint64, step: int, length: int) -> np.uint64:
+    """The squares s for which s, s + step, ..., s + (length - 1) * step all are in the set."""
+    found = squares
+    for i in range(1, length):
+        found &= squares >> np.uint64(i * step)
+    return found
+
+
+def mix(word: np.uint64) -> np.uint64:
+    """A permutation of the 64-bit words in which every input bit sways every output bit.
+
+    The finaliser of SplitMix64 (Steele, Lea and Flood, 2014).
+    """
+    with np.errstate(over="ignore"):  # products wrap around, as they do in compiled code
+        return _mix(np.uint64(word))
+
+
+@inline
+def _mix(word: np.uint64) -> np.uint64:
+    word ^= word >> np.uint64(30)
+    word *= np.uint64(0xBF58476D1CE4E5B9)
+    word ^= word >> np.uint64(27)
+    word *= np.uint64(0x94D049BB133111EB)
+    return word ^ (word >> np.uint64(31))
+
+
+@compiled_form(mix)
+def _mix_compiled(word: np.uint64) -> np.uint64:
+    return _mix(word)
+
+
+def as_set(squares: Iterator[int] | list[int]) -> np.uint64:
+    """The set of the squares listed (for Python)."""
+    return np.uint64(sum(1 << square for square in squares))

@@ -1,0 +1,34 @@
+"""What an evaluation must answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from prunus.core.generic import operations
+
+
+@operations
+class Evaluation:
+    """A static evaluation: an estimate of a position's value, for the player to move.
+
+    Contract: evaluate(p) is the final value when p is over; -WIN < evaluate(p) < WIN otherwise (AIMA 4th edition, 5.3).
+    """
+
+    def evaluate(self, position: Any) -> int:
+        """The value of `position` without search."""
+
+
+@dataclass(frozen=True)
+class EvaluationEntry:
+    """An evaluation as people find it: by name, with the parameters that suit a position."""
+
+    name: str
+    summary: str
+    suited_to: Callable[[Any], Any]
+    needs: tuple[str, ...] = ()  # operations that a position must answer besides those of every game
+
+    def suits(self, position: Any) -> bool:
+        """Whether the evaluation can be asked about such a position."""
+        return all(hasattr(type(position), operation) for operation in self.needs)

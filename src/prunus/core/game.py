@@ -1,0 +1,177 @@
+"""What a game must answer.
+
+A game is two things. A `Position` knows the rules: it is immutable and seen by the player to move. A `Game` knows the
+words: where play starts, how positions and moves are written, how a board is drawn. Searches need the position alone,
+so a user's class with four methods can be searched at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from prunus.core.bits import mix
+from prunus.core.generic import operations
+from prunus.core.jit import inline
+from prunus.errors import BadGame, IllegalMove, UnknownName
+
+
+@operations
+class Position:
+    """The rules of a game, as seen by the player to move.
+
+    A NamedTuple with these methods is compiled. Any other class is interpreted. The last three have defaults, which an
+    ordinary class inherits; a NamedTuple calls `counted_moves` and `hashed_fields` instead.
+    """
+
+    def moves(self) -> Iterable[int]:
+        """The legal moves, each once, in the natural order of the game; none when the game is over."""
+
+    def play(self, move: int) -> Any:
+        """The position after a legal move, seen by the other player."""
+
+    def is_over(self) -> bool:
+        """Whether the game has ended here."""
+
+    def outcome(self) -> int:
+        """The result of a finished game for the player to move: positive when won, in the game's own units."""
+
+    def max_moves(self) -> int:
+        """A number of moves that no position below this one exceeds."""
+        return 1024
+
+    def move_count(self) -> int:
+        """How many legal moves there are."""
+        return counted_moves(self)
+
+    def key(self) -> np.uint64:
+        """A well mixed word; different positions have different keys, up to accidents of one in 2**64."""
+        return hashed_fields(self)
+
+
+@inline
+def counted_moves(position: Any) -> int:
+    """The number of moves of a position, by listing them."""
+    count = 0
+    for _move in position.moves():
+        count += 1
+    return count
+
+
+@inline
+def hashed_fields(position: Any) -> np.uint64:
+    """A key made from everything that Python's hash sees."""
+    return mix(np.uint64(hash(position) & 0x7FFF_FFFF_FFFF_FFFF))
+
+
+@operations
+class Aligned:
+    """Further answers of games that are won by stones in a line."""
+
+    def lines_within(self, squares: np.uint64) -> int:
+        """How many winning lines lie wholly within a set of squares."""
+
+    def unoccupied(self) -> np.uint64:
+        """The squares without a stone."""
+
+    def centre(self) -> np.uint64:
+        """The squares that most lines run through."""
+
+
+@operations
+class Territorial:
+    """Further answers of games that are won by holding more squares."""
+
+    def disc_difference(self) -> int:
+        """Discs of the player to move minus discs of the opponent."""
+
+    def mobility(self) -> int:
+        """On how many squares the player to move may place a disc; a pass is none."""
+
+    def opponent_mobility(self) -> int:
+        """On how many squares the opponent could place a disc if it were their turn."""
+
+
+@operations
+class Valued:
+    """A further answer of trees, in which values are written."""
+
+    def leaf_value(self) -> int:
+        """The value written at this node, for the player to move."""
+
+
+class Game:
+    """The words of a game: its name, its start, its notation and its picture."""
+
+    name = ""
+    summary = ""
+    variants: Sequence[str] = ()  # names of further boards, as `variant` understands them
+    default_evaluation = "win-loss-draw"
+
+    def start(self) -> Any:
+        """The position in which play begins."""
+        raise BadGame(f"{type(self).__name__} does not say where play starts")
+
+    def default_depth(self, position: Any) -> int:
+        """How many plies to search when nobody says."""
+        return 6
+
+    def parse(self, text: str) -> Any:
+        """The position that `text` describes."""
+        raise BadGame(f"{type(self).__name__} cannot read positions")
+
+    def format(self, position: Any) -> str:
+        """The text of a position; `parse` gives it back."""
+        raise BadGame(f"{type(self).__name__} cannot write positions")
+
+    def format_move(self, position: Any, move: int) -> str:
+        """The text of a move; `parse_move` gives it back."""
+        return str(move)
+
+    def parse_move(self, position: Any, text: str) -> int:
+        """The legal move that `text` names in `position`."""
+        legal = {self.format_move(position, move): int(move) for move in position.moves()}
+        wanted = text.strip().lower()
+        if wanted not in legal:
+            raise IllegalMove(text, self.format(position), legal)
+        return legal[wanted]
+
+    def format_line(self, position: Any, line: Iterable[int]) -> list[str]:
+        """The texts of moves that follow one another from `position`."""
+        texts = []
+        for move in line:
+            texts.append(self.format_move(position, move))
+            position = position.play(move)
+        return texts
+
+    def rows(self, position: Any) -> list[str]:
+        """The board as rows of `X`, `O` and `.`, for drawing; empty when the game has no board."""
+        return []
+
+    def label(self, position: Any) -> str:
+        """A short name of a position in a drawing."""
+        return ""
+
+    def symmetries(self) -> Sequence[Callable[[Any], Any]]:
+        """Maps from position to position that change neither rules nor values; the identity is not listed."""
+        return ()
+
+    def variant(self, suffix: str) -> Game:
+        """The same game on another board: the text after `name-`."""
+        raise UnknownName("game", f"{self.name}-{suffix}", [self.name, *self.variants])
+
+
+def playable(position: Any) -> Any:
+    """`position` itself if it is a sound beginning of a search; BadGame in one sentence if it is not."""
+    moves = list(position.moves())
+    kind = type(position).__name__
+    if position.is_over() != (not moves):
+        state, number = ("over", len(moves)) if position.is_over() else ("not over", 0)
+        raise BadGame(f"{kind} contradicts itself: {position!r} is {state} and has {number} moves")
+    if len(set(moves)) != len(moves):
+        raise BadGame(f"{kind} lists a move twice in {position!r}: {moves}")
+    if moves and not isinstance(position.play(moves[0]), type(position)):
+        raise BadGame(f"{kind}.play({moves[0]!r}) in {position!r} does not return a {kind}")
+    return position

@@ -1,0 +1,96 @@
+"""Operations: methods of NamedTuples that compiled code may call.
+
+What a game, an evaluation or an ordering must answer is written once, as a protocol. `@operations` teaches Numba the
+methods of that protocol: in a kernel `position.play(move)` is compiled from the method `play` of whatever NamedTuple
+`position` is; for Python it is an ordinary method call. So one source of a search serves every game, compiled or not,
+and the kind of a thing is its type, never a flag.
+
+A method that the protocol itself implements can be taken over: `move_count = Rules.move_count` in the NamedTuple's body,
+or by inheritance in an ordinary class.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar, get_type_hints
+
+import numpy as np
+from numba import types
+from numba.extending import overload_method
+
+from prunus.core.jit import INLINE_OPTIONS
+from prunus.errors import BadGame
+
+Protocol = TypeVar("Protocol", bound=type)
+
+# Numba asks `if signature.recvr`, and a NamedTuple type without fields is false because its length is zero: a method of
+# `Natural()` would lose its `self`. Types are never false.
+types.BaseNamedTuple.__bool__ = lambda self: True
+
+_signatures: dict[str, inspect.Signature] = {}
+
+
+def operations(protocol: Protocol) -> Protocol:
+    """Declare the public methods of `protocol` as operations on every NamedTuple type."""
+    for name, method in vars(protocol).items():
+        if inspect.isfunction(method) and not name.startswith("_"):
+            _declare(name, method)
+    return protocol
+
+
+def _declare(name: str, method: Callable[..., Any]) -> None:
+    signature = inspect.signature(method)
+    if name in _signatures:
+        raise TypeError(f"operation {name!r} is declared twice: {_signatures[name]} and {signature}")
+    _signatures[name] = signature
+
+    def resolve(*arguments: Any) -> Callable[..., Any] | None:
+        return vars(arguments[0].instance_class).get(name)
+
+    resolve.__signature__ = signature  # type: ignore[attr-defined]
+    overload_method(types.BaseNamedTuple, name, strict=False, jit_options=INLINE_OPTIONS)(resolve)
+
+
+def _is_abstract(method: Callable[..., Any]) -> bool:
+    """Whether a protocol's method is only declared: its body is a docstring and `...`."""
+    return "..." in inspect.getsource(method).strip().splitlines()[-1]
+
+
+def typed(value: Any) -> Any:
+    """`value` with every field of the type that its NamedTuple declares.
+
+    Numba types what it is given: a bitboard that arrives as a Python int would compile a signed variant whose `>>`
+    is wrong at bit 63. Every door passes its arguments through here.
+    """
+    if not hasattr(value, "_fields"):
+        return value
+    hints = get_type_hints(type(value))
+    fields = (_cast(hints[name], field) for name, field in zip(value._fields, value, strict=True))
+    return type(value)(*fields)
+
+
+def _cast(hint: Any, field: Any) -> Any:
+    if isinstance(hint, type) and issubclass(hint, np.integer):
+        return hint(field)
+    return typed(field)
+
+
+def missing_operations(value: Any, protocol: type) -> Iterator[str]:
+    """The operations of `protocol` that `value` must answer and does not."""
+    for name, method in vars(protocol).items():
+        if inspect.isfunction(method) and not name.startswith("_"):
+            own = getattr(type(value), name, None)
+            if own is None or (own is method and _is_abstract(method)):
+                yield name
+
+
+def require(value: Any, protocol: type) -> None:
+    """Raise BadGame in one sentence if `value` lacks an operation of `protocol`, or hides one behind a field."""
+    hidden = [name for name in getattr(value, "_fields", ()) if name in _signatures]
+    if hidden:
+        raise BadGame(f"{type(value).__name__} has a field {hidden[0]!r}, which is the name of an operation: rename it")
+    missing = list(missing_operations(value, protocol))
+    if missing:
+        kind = type(value).__name__
+        raise BadGame(f"{kind} is not a {protocol.__name__}: it has no method {', '.join(map(repr, missing))}")

@@ -1,0 +1,31 @@
+"""The numbers a search speaks in.
+
+A value is an int64 seen by the player to move, and  -INFINITY < -WIN - margin <= value <= WIN + margin < INFINITY.
+Estimates of unfinished positions stay strictly between -WIN and WIN, so that a proved win is never confused with
+a good hope.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from prunus.core.jit import inline
+
+# Typed, because a kernel that calls itself with a literal crashes when it is loaded from the cache (core/cache.py).
+ZERO = np.int64(0)
+ONE = np.int64(1)
+WIN = np.int64(1_000_000)
+INFINITY = np.int64(1) << np.int64(60)
+
+NO_MOVE = -1  # what stands in a record where no move was made
+MAX_PLY = 512  # the deepest search that is accepted: lines and windows are kept a ply
+
+
+@inline
+def decided(outcome):  # type: ignore[no-untyped-def]
+    """The value of a finished game in which the player to move has `outcome`: wins beat every estimate, by margin."""
+    if outcome > 0:
+        return WIN + outcome
+    if outcome < 0:
+        return -WIN + outcome
+    return ZERO

@@ -1,0 +1,1 @@
+"""Pictures of searches: trees in the terminal and as SVG."""

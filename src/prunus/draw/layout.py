@@ -1,0 +1,49 @@
+"""Where the nodes of a drawn tree stand: leaves side by side, parents above the middle of their children."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from prunus.draw.words import shown_depth
+from prunus.search.recording import Node, Recording
+
+
+@dataclass
+class Place:
+    """A node, or the stub of a move that was pruned (`node` is None); x counts in leaf widths."""
+
+    node: Node | None
+    ply: int
+    label: str
+    x: float = 0.0
+    hidden: int = 0  # children that are not drawn
+    children: list[Place] = field(default_factory=list)
+
+
+def arranged(recording: Recording, limit: int) -> tuple[Place, int, int]:
+    """The root's place with everything below it, the number of leaf widths, and the deepest ply."""
+    below = recording.children()
+    deepest = shown_depth(recording, limit)
+    lowest = 0
+    width = 0
+
+    def place(node: Node) -> Place:
+        nonlocal width, lowest
+        lowest = max(lowest, node.ply)
+        here = Place(node, node.ply, node.label)
+        if node.ply == deepest:
+            here.hidden = len(below[node.number])
+        else:
+            here.children = [place(child) for child in below[node.number]]
+            for move in node.pruned if node.cutoff else []:
+                here.children.append(Place(None, node.ply + 1, move, x=width))
+                width += 1
+                lowest = max(lowest, node.ply + 1)
+        if here.children:
+            here.x = (here.children[0].x + here.children[-1].x) / 2
+        else:
+            here.x = width
+            width += 1
+        return here
+
+    return place(recording.nodes[0]), width, lowest

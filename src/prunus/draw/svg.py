@@ -1,0 +1,164 @@
+"""A recorded search as an SVG for a slide: windows on the edges, bounds on the nodes, severed branches in red."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from xml.sax.saxutils import escape
+
+from prunus.draw.layout import Place, arranged
+from prunus.draw.words import player, title, verdict, window
+from prunus.search.recording import Recording
+
+LEVEL, MARGIN, HEAD, LEVELS_WIDTH = 104, 24, 56, 44
+NODE_WIDTH, NODE_HEIGHT = 58, 26
+LEAF_WIDTH = 74
+BOARD_ROOM = 40  # boards are drawn when the tree is at most so many leaves wide
+
+HALO = 'style="paint-order:stroke;stroke:#fff;stroke-width:5px"'
+
+STYLE = """
+text { font: 12px 'Helvetica Neue', Arial, sans-serif; fill: #1f2933; text-anchor: middle }
+.title { font-size: 14px; font-weight: 600; text-anchor: start }
+.level { font-size: 11px; fill: #7b8794; text-anchor: start }
+.window { font-size: 10px; fill: #52606d }
+.move { font-size: 11px; font-weight: 600; fill: #323f4b }
+.edge { stroke: #7b8794; stroke-width: 1.4; fill: none }
+.line { stroke: #2f855a; stroke-width: 3.2 }
+.severed { stroke: #c53030; stroke-width: 1.4; stroke-dasharray: 4 3 }
+.cut { stroke: #c53030; stroke-width: 2.2 }
+.why { font-size: 10px; fill: #c53030 }
+.max { fill: #dbeafe; stroke: #1d4ed8 }
+.min { fill: #ffedd5; stroke: #c2410c }
+.leaf { fill: #f5f7fa; stroke: #7b8794 }
+.stub { fill: #fafafa; stroke: #cbd2d9; stroke-dasharray: 3 2 }
+.faint { fill: #9aa5b1 }
+.board { fill: #e3f1e7; stroke: #52606d; stroke-width: .6 }
+.grid { stroke: #9fb8a8; stroke-width: .5 }
+.X { fill: #1f2933 }
+.O { fill: #ffffff; stroke: #1f2933; stroke-width: .8 }
+"""
+
+
+def tree_svg(recording: Recording, limit: int = 300) -> str:
+    """The picture, as deep as `limit` nodes allow."""
+    root, leaves, lowest = arranged(recording, limit)
+    rows = recording.nodes[0].board
+    drawn = rows if rows and leaves <= BOARD_ROOM else []
+    cell = max(9, 56 // len(drawn[0])) if drawn else 0
+    unit = max(LEAF_WIDTH, len(drawn[0]) * cell + 16) if drawn else LEAF_WIDTH
+    level = LEVEL + len(drawn) * cell
+    width = 2 * MARGIN + LEVELS_WIDTH + max(leaves * unit, 420)
+    height = HEAD + (lowest + 1) * level + MARGIN
+    canvas = _Canvas(recording, unit, level, cell)
+    body = "\n".join([*canvas.levels(lowest), *canvas.edges(root), *canvas.shapes(root), *canvas.texts(root)])
+    more = f" · {recording.dropped:,} nodes not recorded" if recording.dropped else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
+        f'role="img" aria-label="{escape(title(recording), {chr(34): "&quot;"})}">\n<style>{STYLE}</style>\n'
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>\n'
+        f'<text class="title" x="{MARGIN}" y="30">{escape(title(recording) + more)}</text>\n{body}\n</svg>\n'
+    )
+
+
+class _Canvas:
+    """Where a place is on the paper, and how its parts look; `cell` is the size of a board's square, 0 without boards."""
+
+    def __init__(self, recording: Recording, unit: float, level: float, cell: int) -> None:
+        self.unit, self.level, self.cell = unit, level, cell
+        self.best = self._best_line(recording)
+
+    @staticmethod
+    def _best_line(recording: Recording) -> set[int]:
+        """The numbers of the nodes on the line that the search returned."""
+        children, node, best = recording.children(), 0, {0}
+        for move in recording.result["line"]:
+            # A move can be visited once only in the searches of this package, so its text is enough.
+            node = next((child.number for child in children[node] if child.move == move), -1)
+            if node < 0:
+                break
+            best.add(node)
+        return best
+
+    def point(self, place: Place) -> tuple[float, float]:
+        return MARGIN + LEVELS_WIDTH + (place.x + 0.5) * self.unit, HEAD + 20 + place.ply * self.level
+
+    def levels(self, lowest: int) -> Iterator[str]:
+        for ply in range(lowest + 1):
+            y = HEAD + 24 + ply * self.level
+            yield f'<text class="level" x="{MARGIN}" y="{y:.0f}">{"MIN" if ply % 2 else "MAX"}</text>'
+
+    def edges(self, place: Place) -> Iterator[str]:
+        x, y = self.point(place)
+        bottom = y + NODE_HEIGHT / 2 + self._board_height(place)
+        for child in place.children:
+            cx, cy = self.point(child)
+            top = cy - NODE_HEIGHT / 2
+            if child.node is None:
+                yield f'<path class="severed" d="M{x:.1f} {bottom:.1f} L{cx:.1f} {top:.1f}"/>'
+                yield from _scissors((x + 3 * cx) / 4, (bottom + 3 * top) / 4)
+            else:
+                kind = "edge line" if child.node.number in self.best else "edge"
+                yield f'<path class="{kind}" d="M{x:.1f} {bottom:.1f} L{cx:.1f} {top:.1f}"/>'
+            yield from self.edges(child)
+
+    def shapes(self, place: Place) -> Iterator[str]:
+        x, y = self.point(place)
+        if place.node is None:
+            yield _box(x, y, "stub")
+            yield f'<text class="faint" x="{x:.1f}" y="{y + 4:.1f}">{escape(place.label)}</text>'
+            return
+        node = place.node
+        yield _box(x, y, "leaf" if node.is_leaf else player(node).lower())
+        yield f'<text x="{x:.1f}" y="{y + 4:.1f}">{escape(verdict(node))}</text>'
+        if self.cell:
+            yield from _board(x, y + NODE_HEIGHT / 2 + 3, node.board, self.cell)
+        for child in place.children:
+            yield from self.shapes(child)
+
+    def texts(self, place: Place) -> Iterator[str]:
+        """What is written across edges: moves, windows and reasons."""
+        x, y = self.point(place)
+        bottom = y + NODE_HEIGHT / 2 + self._board_height(place)
+        node = place.node
+        if node is not None and node.cutoff:
+            yield f'<text class="why" x="{x:.1f}" y="{bottom + 14:.1f}" {HALO}>{node.cutoff} cutoff</text>'
+        elif place.hidden:
+            yield f'<text class="window" x="{x:.1f}" y="{bottom + 14:.1f}">… {place.hidden} below</text>'
+        for child in place.children:
+            if child.node is not None:
+                cx, cy = self.point(child)
+                tx, ty = (x + 4 * cx) / 5, (bottom + 4 * (cy - NODE_HEIGHT / 2)) / 5
+                name = ": ".join(filter(None, [child.node.move, child.label if child.label != child.node.move else ""]))
+                yield f'<text class="move" x="{tx:.1f}" y="{ty - 12:.1f}" {HALO}>{escape(name)}</text>'
+                yield f'<text class="window" x="{tx:.1f}" y="{ty:.1f}" {HALO}>{escape(window(child.node))}</text>'
+            yield from self.texts(child)
+
+    def _board_height(self, place: Place) -> float:
+        return len(place.node.board) * self.cell + 6 if self.cell and place.node is not None else 0
+
+
+def _scissors(x: float, y: float) -> Iterator[str]:
+    for shift in (-2, 3):
+        yield f'<path class="cut" d="M{x - 7:.1f} {y + shift + 3:.1f} L{x + 7:.1f} {y + shift - 3:.1f}"/>'
+
+
+def _box(x: float, y: float, kind: str) -> str:
+    left, top = x - NODE_WIDTH / 2, y - NODE_HEIGHT / 2
+    radius = 3 if kind in ("leaf", "stub") else 12
+    size = f'width="{NODE_WIDTH}" height="{NODE_HEIGHT}" rx="{radius}"'
+    return f'<rect class="{kind}" x="{left:.1f}" y="{top:.1f}" {size}/>'
+
+
+def _board(x: float, y: float, rows: list[str], cell: int) -> Iterator[str]:
+    width, height = len(rows[0]) * cell, len(rows) * cell
+    left = x - width / 2
+    yield f'<rect class="board" x="{left:.1f}" y="{y:.1f}" width="{width}" height="{height}"/>'
+    for i in range(1, len(rows[0])):
+        yield f'<path class="grid" d="M{left + i * cell:.1f} {y:.1f} v{height}"/>'
+    for i in range(1, len(rows)):
+        yield f'<path class="grid" d="M{left:.1f} {y + i * cell:.1f} h{width}"/>'
+    for r, row in enumerate(rows):
+        for c, mark in enumerate(row):
+            if mark != ".":
+                cx, cy = left + (c + 0.5) * cell, y + (r + 0.5) * cell
+                yield f'<circle class="{mark}" cx="{cx:.1f}" cy="{cy:.1f}" r="{cell * 0.38:.1f}"/>'

@@ -1,0 +1,91 @@
+"""What can go wrong, by cause.
+
+PrunusError                 one sentence for people; `exit_code` is what the command line returns
+├── NotationError           text that is not a position, a move or a tree: says where it stops making sense
+├── IllegalMove             a well written move that the rules forbid here: names the position
+├── UnknownName             no game, search, evaluation or ordering of this name: lists the nearest ones
+├── MissingFile             a file that is not there
+├── OutOfRange              a number that the request cannot have: a negative depth, a board too large
+├── NoValue                 a search looked at a leaf of a tree that has no value
+├── DoesNotFit              an evaluation that belongs to another game
+├── BadGame                 a game definition that lacks or breaks something
+└── Stopped                 ended before the answer was complete: carries the best result so far
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Any
+
+
+class PrunusError(Exception):
+    """The root of every error that Prunus raises on purpose."""
+
+    exit_code = 2
+
+
+class NotationError(PrunusError):
+    """Text that cannot be read; `at` is the index of the first character that makes no sense, None if it is the whole."""
+
+    def __init__(self, what: str, text: str, at: int | None, expected: str) -> None:
+        self.text, self.at = text, at
+        if at is None:
+            place = "can be read but cannot be"
+        elif at < len(text):
+            place = f"stops making sense at character {at + 1}, {text[at]!r}"
+        else:
+            place = "ends too early"
+        super().__init__(f"{what} {_shortened(text)!r} {place}: expected {expected}")
+
+
+class IllegalMove(PrunusError):
+    """A move that can be read but not played in this position."""
+
+    def __init__(self, move: str, position: str, legal: Iterable[str]) -> None:
+        choices = ", ".join(legal) or "none, the game is over"
+        super().__init__(f"move {move!r} is illegal in position {position!r}; legal moves: {choices}")
+
+
+class UnknownName(PrunusError):
+    """A name that nothing is registered under."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        names = sorted(known)
+        near = difflib.get_close_matches(name, names, n=3, cutoff=0.5)
+        hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(names)}"
+        super().__init__(f"no {kind} is called {name!r}; {hint}")
+
+
+class MissingFile(PrunusError):
+    """A name that was taken for a file's, and no such file."""
+
+
+class OutOfRange(PrunusError):
+    """A number outside of what the request allows."""
+
+
+class NoValue(PrunusError):
+    """A leaf, or an inner node at the depth limit, whose value is not written in the tree."""
+
+
+class DoesNotFit(PrunusError):
+    """Two parts that are well made, but not for each other."""
+
+
+class BadGame(PrunusError):
+    """A game whose definition lacks an operation or breaks a rule of `core.game`."""
+
+
+class Stopped(PrunusError):
+    """The work was stopped; `result` holds what was known by then."""
+
+    exit_code = 1
+
+    def __init__(self, message: str, result: Any) -> None:
+        self.result = result
+        super().__init__(message)
+
+
+def _shortened(text: str, length: int = 80) -> str:
+    return text if len(text) <= length else f"{text[: length - 1]}…"

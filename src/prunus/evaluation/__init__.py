@@ -1,0 +1,1 @@
+"""One file an idea: a NamedTuple whose fields are its parameters, and its `evaluate`."""

@@ -1,0 +1,19 @@
+"""The value that is written at a node of a tree."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from prunus.core.evaluation import EvaluationEntry
+
+
+class LeafValue(NamedTuple):
+    @classmethod
+    def suited_to(cls, position: Any) -> LeafValue:
+        return cls()
+
+    def evaluate(self, position: Any) -> int:
+        return position.leaf_value()
+
+
+EVALUATION = EvaluationEntry("leaf-value", "the value written at the node of a tree", LeafValue.suited_to, ("leaf_value",))

@@ -1,0 +1,30 @@
+"""Open lines: rows, columns and diagonals that one side can still fill (lecture 28, the function e(J))."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from prunus.core.evaluation import EvaluationEntry
+from prunus.core.values import decided
+
+
+class OpenLines(NamedTuple):
+    """Lines open to the player to move minus lines open to the opponent."""
+
+    @classmethod
+    def suited_to(cls, position: Any) -> OpenLines:
+        return cls()
+
+    def evaluate(self, position: Any) -> int:
+        if position.is_over():
+            return decided(position.outcome())
+        free = position.unoccupied()
+        return position.lines_within(position.own | free) - position.lines_within(position.opponent | free)
+
+
+EVALUATION = EvaluationEntry(
+    "open-lines",
+    "lines still open to the mover minus lines still open to the opponent",
+    OpenLines.suited_to,
+    ("lines_within", "unoccupied"),
+)

@@ -1,0 +1,210 @@
+"""Othello on 8 x 8, 6 x 6 and 4 x 4.
+
+    bits of a set               the start, X to move              smaller boards lie in the middle of the same word
+       a  b  c  d  e  f  g  h       a b c d e f g h                   . . . . . . . .
+    1  0  1  2  3  4  5  6  7     1 . . . . . . . .                   . a b c d e f .
+    2  8  9 10 11 12 13 14 15     2 . . . . . . . .                   1 . . . . . . .     6 x 6: its a1 is bit 9
+    3 16 ...                      3 . . . . . . . .                   2 . . . . . . .
+    4 24 ...      27 28           4 . . . O X . . .                   3 . . O X . . .     4 x 4: its a1 is bit 18
+    5 32 ...      35 36           5 . . . X O . . .                   ...
+    8 56 ...             63
+
+`own`, `opponent` and `empty` divide the board among them; `turn` says whose colour `own` has (0 for X, who begins).
+A move is the square of the new disc, or PASS when the player to move can turn nothing over but the opponent can.
+Text: the squares row by row and the side to move ("---…OX…--- X"), or a transcript from the start ("f5d6c3"), in which
+passes go without saying.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from prunus.core import bits
+from prunus.core.bits import BIT, EMPTY, bit, each, mix
+from prunus.core.game import Game
+from prunus.core.lanes import four, lanes, nonzero, union
+from prunus.core.notation import Reader, read_squares
+from prunus.errors import NotationError, OutOfRange
+
+PASS = 64
+NEITHER_EDGE_COLUMN = 0x7E7E7E7E7E7E7E7E
+WHOLE = 0xFFFFFFFFFFFFFFFF
+
+# One lane a pair of opposite directions: along the row, the column and the two diagonals.
+STEP = four(1, 8, 9, 7)
+TWO_STEPS = four(2, 16, 18, 14)
+INNER = four(NEITHER_EDGE_COLUMN, WHOLE, NEITHER_EDGE_COLUMN, NEITHER_EDGE_COLUMN)
+
+
+def chains(start: Any, through: Any) -> tuple[Any, Any]:
+    """The unbroken chains of `through` that leave `start`, forwards and backwards: up to six discs a direction.
+
+    Parallel prefix (Kogge and Stone, 1973): one step, then twice two steps where two in a row can be crossed.
+    """
+    forward = through & (start << STEP)
+    backward = through & (start >> STEP)
+    forward = forward | (through & (forward << STEP))
+    backward = backward | (through & (backward >> STEP))
+    pairs_forward = through & (through << STEP)
+    pairs_backward = pairs_forward >> STEP
+    for _ in range(2):
+        forward = forward | (pairs_forward & (forward << TWO_STEPS))
+        backward = backward | (pairs_backward & (backward >> TWO_STEPS))
+    return forward, backward
+
+
+@lanes
+def placements(own: Any, opponent: Any) -> Any:
+    """The squares behind a chain of opponent's discs that begins at an own one; they may be occupied."""
+    forward, backward = chains(own, opponent & INNER)
+    return union((forward << STEP) | (backward >> STEP))
+
+
+@lanes
+def flips(disc: Any, own: Any, opponent: Any) -> Any:
+    """The discs that turn over when `disc` is placed: the chains that an own disc closes."""
+    forward, backward = chains(disc, opponent & INNER)
+    return union((forward & nonzero(own & (forward << STEP))) | (backward & nonzero(own & (backward >> STEP))))
+
+
+class Position(NamedTuple):
+    own: np.uint64
+    opponent: np.uint64
+    empty: np.uint64
+    turn: np.int64
+
+    def max_moves(self) -> int:
+        return 64
+
+    def moves(self) -> Iterable[int]:
+        squares = placements(self.own, self.opponent) & self.empty
+        if squares == EMPTY and (placements(self.opponent, self.own) & self.empty) != EMPTY:
+            yield PASS
+        while squares != EMPTY:
+            yield bits.lowest(squares)
+            squares &= squares - BIT
+
+    def play(self, move: int) -> Position:
+        if move == PASS:
+            return Position(self.opponent, self.own, self.empty, 1 - self.turn)
+        disc = bit(move)
+        turned = flips(disc, self.own, self.opponent)
+        return Position(self.opponent ^ turned, self.own ^ turned ^ disc, self.empty ^ disc, 1 - self.turn)
+
+    def is_over(self) -> bool:
+        return (placements(self.own, self.opponent) & self.empty) == EMPTY and (
+            placements(self.opponent, self.own) & self.empty
+        ) == EMPTY
+
+    def outcome(self) -> int:
+        return self.disc_difference()
+
+    def move_count(self) -> int:
+        count = self.mobility()
+        if count == 0:
+            return 1 if self.opponent_mobility() > 0 else 0
+        return count
+
+    def key(self) -> np.uint64:
+        # Whose colour is whose does not matter to any value, so `turn` is left out.
+        return mix(mix(self.own) ^ self.opponent)
+
+    def disc_difference(self) -> int:
+        return bits.count(self.own) - bits.count(self.opponent)
+
+    def mobility(self) -> int:
+        return bits.count(placements(self.own, self.opponent) & self.empty)
+
+    def opponent_mobility(self) -> int:
+        return bits.count(placements(self.opponent, self.own) & self.empty)
+
+
+class Othello(Game):
+    variants = ("othello-6x6", "othello-4x4")
+    default_evaluation = "disc-difference"
+
+    def __init__(self, size: int = 8) -> None:
+        if size not in (4, 6, 8):
+            raise OutOfRange(f"an Othello board of {size} x {size} is not one of 4 x 4, 6 x 6 and 8 x 8")
+        self.size, self.margin = size, (8 - size) // 2
+        self.name = "othello" if size == 8 else f"othello-{size}x{size}"
+        self.summary = f"discs turn over, more discs win, {size} x {size}"
+
+    def square(self, column: int, row: int) -> int:
+        """The bit of a square, counted from 0 at a1."""
+        return 8 * (row + self.margin) + column + self.margin
+
+    def squares(self) -> list[int]:
+        """All squares of the board, a1, b1, ... row by row."""
+        return [self.square(column, row) for row in range(self.size) for column in range(self.size)]
+
+    def start(self) -> Position:
+        own, opponent = bit(28) | bit(35), bit(27) | bit(36)
+        return Position(own, opponent, bits.as_set(self.squares()) & ~(own | opponent), np.int64(0))
+
+    def parse(self, text: str) -> Position:
+        if text[:1].lower() in list("abcdefgh"[: self.size]) or not text.strip():
+            return self._parse_transcript(text)
+        marks, side = read_squares(f"{self.name} position", text, self.size**2, turn=True)
+        first, second, empty = (
+            bits.as_set([square for square, mark in zip(self.squares(), marks, strict=True) if mark == kind]) for kind in "XO."
+        )
+        if side == "X":
+            return Position(first, second, empty, np.int64(0))
+        return Position(second, first, empty, np.int64(1))
+
+    def _parse_transcript(self, text: str) -> Position:
+        position = self.start()
+        reader = Reader(f"{self.name} transcript", text)
+        square = f"[a-{'abcdefgh'[self.size - 1]}][1-{self.size}]"
+        while reader.peek():
+            name = reader.take(f"(?i:{square}|pass|--)", f"a square from a1 to {'abcdefgh'[self.size - 1]}{self.size}")
+            only_pass = list(position.moves()) == [PASS]
+            if name.lower() in ("pass", "--"):
+                position = position.play(self.parse_move(position, "pass"))
+                continue
+            if only_pass:
+                position = position.play(PASS)
+            position = position.play(self.parse_move(position, name))
+        return position
+
+    def format(self, position: Position) -> str:
+        return f"{''.join(self.rows(position)).replace('.', '-')} {'XO'[position.turn]}"
+
+    def format_move(self, position: Position, move: int) -> str:
+        if move == PASS:
+            return "pass"
+        return f"{'abcdefgh'[move % 8 - self.margin]}{move // 8 - self.margin + 1}"
+
+    def rows(self, position: Position) -> list[str]:
+        crosses, noughts = position[:2] if position.turn == 0 else (position.opponent, position.own)
+        marks = "".join("X" if crosses & bit(s) else "O" if noughts & bit(s) else "." for s in self.squares())
+        return [marks[i : i + self.size] for i in range(0, len(marks), self.size)]
+
+    def symmetries(self) -> Sequence[Callable[[Position], Position]]:
+        return [_transposed, _mirrored]
+
+    def variant(self, suffix: str) -> Othello:
+        size, times, again = suffix.partition("x")
+        if not (size.isdigit() and times and again == size):
+            raise NotationError("Othello board", suffix, 0, "4x4, 6x6 or 8x8")
+        return Othello(int(size))
+
+
+def _transposed(position: Position) -> Position:
+    return _moved(position, lambda square: 8 * (square % 8) + square // 8)
+
+
+def _mirrored(position: Position) -> Position:
+    return _moved(position, lambda square: square ^ 7)
+
+
+def _moved(position: Position, place: Callable[[int], int]) -> Position:
+    own, opponent, empty = (bits.as_set([place(square) for square in each(board)]) for board in position[:3])
+    return Position(own, opponent, empty, position.turn)
+
+
+GAME = Othello()

@@ -1,0 +1,1 @@
+"""Experiments as functions that return tables; nothing here prints."""

@@ -1,0 +1,56 @@
+"""Compile the specialisations that people use first, each in a process of its own."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import NamedTuple
+
+from prunus.core.registry import entries, game, games
+from prunus.search.entry import search
+from prunus.search.minimal_tree import minimal_leaves
+from prunus.search.perft import perft
+
+
+class Specialisation(NamedTuple):
+    game: str
+    algorithm: str
+    evaluation: str
+    ordering: str
+
+    def __str__(self) -> str:
+        return " ".join(self)
+
+
+def specialisations() -> list[Specialisation]:
+    """Alpha-beta with every evaluation and ordering of every compiled game, and minimax with the defaults."""
+    todo = []
+    for name, entry in games().items():
+        position = entry.start()
+        if not isinstance(position, tuple):
+            continue
+        todo.append(Specialisation(name, "minimax", entry.default_evaluation, "natural"))
+        for evaluation, kind in entries("prunus.evaluation", "EVALUATION").items():
+            if kind.suits(position):
+                for ordering in entries("prunus.ordering", "ORDERING"):
+                    todo.append(Specialisation(name, "alpha-beta", evaluation, ordering))
+    return todo
+
+
+def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specialisation]:
+    """Compile in `jobs` processes; each specialisation is given back when it is ready."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), mp_context=context) as pool:
+        for done in as_completed([pool.submit(_compile, each) for each in todo]):
+            yield done.result()
+
+
+def _compile(this: Specialisation) -> Specialisation:
+    """Searching one ply deep compiles everything that a deeper search needs."""
+    position = game(this.game).start()
+    search(position, 1, algorithm=this.algorithm, evaluation=this.evaluation, ordering=this.ordering)
+    if this.algorithm == "minimax":
+        perft(position, 2)
+        minimal_leaves(position, 1, this.evaluation)
+    return this

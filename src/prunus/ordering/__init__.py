@@ -1,0 +1,1 @@
+"""Which move is tried first: one file an idea, each a NamedTuple."""
