@@ -9,8 +9,9 @@ debugger and the differential test.
 from __future__ import annotations
 
 import inspect
-import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 import numba
@@ -24,33 +25,36 @@ from prunus.core.cache import ContentCache
 INLINE_OPTIONS = {"forceinline": True, "error_model": "numpy"}
 
 
-class _Twin(threading.local):
-    is_running = False
+_is_interpreting = ContextVar("is_interpreting", default=False)
 
 
-_twin = _Twin()
+@contextmanager
+def interpreting() -> Iterator[None]:
+    """Within this context every kernel is its twin."""
+    token = _is_interpreting.set(True)
+    try:
+        yield
+    finally:
+        _is_interpreting.reset(token)
 
 
 class Kernel(CPUDispatcher):  # type: ignore[misc]
     """A compiled function and its interpreted twin."""
 
     def __call__(self, *arguments: Any) -> Any:
-        if _twin.is_running or not is_compilable(arguments):
+        if _is_interpreting.get() or not is_compilable(arguments):
             return self.interpreted(*arguments)
         return super().__call__(*arguments)
 
     def prepare(self, *arguments: Any) -> None:
         """Compile for the types of `arguments`, if they are to be compiled and nobody has done so before."""
-        if is_compilable(arguments):
+        if is_compilable(arguments) and not _is_interpreting.get():
             self.compile(tuple(map(numba.typeof, arguments)))
 
     def interpreted(self, *arguments: Any) -> Any:
         """Run the source as Python, and every kernel that it calls."""
-        outermost, _twin.is_running = not _twin.is_running, True
-        try:
+        with interpreting():
             return self.py_func(*arguments)
-        finally:
-            _twin.is_running = not outermost
 
 
 def kernel(function: Callable[..., Any]) -> Any:

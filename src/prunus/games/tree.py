@@ -8,11 +8,12 @@
 Nested lists of leaf values; MAX moves at the root, then MIN, then MAX. Values are whole numbers and MAX's. A name may stand
 before a node (`left: [3, 12, 8]`). A leaf written as a name or as `?` has no value, and a search that looks at it is an
 error: a tree with such leaves proves by itself what was pruned. All leaves are equally deep. A tree in which MIN moves first
-begins with the word `MIN`.
+begins with the word `MIN`; a leaf by itself begins with `MAX` or `MIN`.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from prunus.core.notation import Reader
 from prunus.core.values import INFINITY
 from prunus.errors import MissingFile, NotationError, NoValue
 
+PLAYER = re.compile(r"\s*(MAX|MIN)\s")
 MAX_HEIGHT = 200  # deeper trees would overflow Python's stack before they taught anybody anything
 
 
@@ -81,22 +83,24 @@ class TreeGame(Game):
         return position.height
 
     def parse(self, text: str) -> Tree:
-        if not text.lstrip().startswith(("[", "MIN")) and "[" not in text:
+        if "[" not in text and not PLAYER.match(text):
             path = Path(text)
             if not path.is_file():
                 raise MissingFile(f"{text!r} is neither a tree such as [[3, 12], [2, x]] nor a file that is there")
             text = path.read_text()
         reader = Reader("tree", text)
-        is_max = reader.peek() != "M" or not reader.take("MIN\\b", "MIN or [")
-        tree = _read(reader, is_max, 0)
+        player = reader.take("MAX|MIN", "MAX or MIN") if PLAYER.match(text) else ""
+        tree = _read(reader, player != "MIN", 0)
         reader.end()
-        if not tree.children:
+        if not tree.children and not player:
             raise NotationError("tree", text, 0, "a list, [ ... ]")
         _check_even(tree, text)
         return tree
 
     def format(self, position: Tree) -> str:
-        return ("" if position.is_max else "MIN ") + str(position)
+        if position.is_max and position.children:
+            return str(position)
+        return f"{'MAX' if position.is_max else 'MIN'} {position}"
 
     def format_move(self, position: Tree, move: int) -> str:
         return position.children[move].name or str(move + 1)

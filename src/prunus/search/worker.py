@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +28,8 @@ def run(
         except BaseException as error:  # handed to the caller below, in the caller's thread
             failure.append(error)
 
-    thread = threading.Thread(target=body, name="prunus-search", daemon=True)
+    caller = contextvars.copy_context()
+    thread = threading.Thread(target=caller.run, args=(body,), name="prunus-search", daemon=True)
     thread.start()
     is_complete = True
     while thread.is_alive():

@@ -1,0 +1,81 @@
+"""What the benchmarks share: CPU time, Markdown tables, and on what machine and when they were made."""
+
+from __future__ import annotations
+
+import datetime
+import importlib.metadata
+import os
+import platform
+import resource
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+
+class Run(NamedTuple):
+    """What a job returned, and the CPU time that it took."""
+
+    seconds: float
+    result: Any
+
+
+def cpu_time() -> float:
+    """Seconds of CPU time so far, of this process and of the programs that it has run and waited for."""
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + children.ru_utime + children.ru_stime
+
+
+def fastest(*jobs: Callable[[], Any], rounds: int = 3, seconds: float = 0.0) -> list[Run]:
+    """The fastest run of each job; the jobs take turns, for at least so many rounds and at least so many seconds."""
+    best = [Run(float("inf"), None)] * len(jobs)
+    began = cpu_time()
+    while rounds > 0 or cpu_time() - began < seconds:
+        rounds -= 1
+        for i, job in enumerate(jobs):
+            started = cpu_time()
+            result = job()
+            best[i] = min(best[i], Run(cpu_time() - started, result), key=lambda run: run.seconds)
+    return best
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
+    """A Markdown table; a column with a number in it is aligned to the right."""
+    rows = list(rows)
+    is_number = [any(isinstance(cell, int | float) for cell in column) for column in zip(*rows, strict=True)]
+    lines = [list(head), ["---:" if number else "---" for number in is_number], *([text(cell) for cell in row] for row in rows)]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(f"| {' | '.join(map(pad, line, widths, is_number))} |" for line in lines)
+
+
+def text(cell: Any) -> str:
+    """Whole numbers in full, others with three digits that count, nothing for None."""
+    if isinstance(cell, int):
+        return f"{cell:,}"
+    if isinstance(cell, float):
+        return f"{cell:,.0f}" if cell >= 1000 else f"{cell:#.3g}".removesuffix(".")
+    return "" if cell is None else str(cell)
+
+
+def pad(cell: str, width: int, is_number: bool) -> str:
+    return cell.rjust(width) if is_number else cell.ljust(width)
+
+
+def heading(name: str, docstring: str) -> str:
+    """A title and an introduction, from the docstring of the benchmark, and how to repeat it."""
+    title, _, introduction = docstring.partition("\n")
+    return f"# {title}\n\n{introduction.strip()}\n\n`python -m benchmarks {name}` · {machine()}"
+
+
+def machine() -> str:
+    """Processor, versions and date."""
+    numba = importlib.metadata.version("numba")
+    return f"{processor()}, {os.cpu_count()} cores · Python {platform.python_version()} · Numba {numba} · {datetime.date.today()}"
+
+
+def processor() -> str:
+    """The model as the kernel of the system names it."""
+    described = Path("/proc/cpuinfo")
+    lines = described.read_text().splitlines() if described.exists() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return models[0] if models else platform.processor() or platform.machine()

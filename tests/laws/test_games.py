@@ -1,0 +1,123 @@
+"""Laws of every game, over random games by seed."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prunus.core.game import playable
+from prunus.core.generic import typed
+from prunus.core.registry import game, games
+from prunus.search.perft import count_leaves, perft
+from tests import reference
+from tests.reference import playout, somewhere
+
+NAMES = [
+    *games(),
+    "connect-four-4x4",
+    "connect-four-5x4",
+    "connect-four-7x1",
+    "othello-6x6",
+    "othello-4x4",
+]
+COMPILED = [name for name in NAMES if isinstance(game(name).start(), tuple)]
+every_game = pytest.mark.parametrize("name", NAMES)
+every_compiled_game = pytest.mark.parametrize("name", COMPILED)
+seeds = st.integers(0, 2**32)
+
+
+@every_game
+@given(seed=seeds)
+def test_moves_are_distinct_and_end_when_the_game_is_over(name: str, seed: int) -> None:
+    for position in playout(game(name).start(), seed, 80):
+        assert playable(position) is position
+        moves = list(position.moves())
+        assert len(moves) == position.move_count() <= position.max_moves()
+
+
+@every_game
+@given(seed=seeds)
+def test_positions_and_moves_parse_back(name: str, seed: int) -> None:
+    this = game(name)
+    for position in playout(this.start(), seed, 80):
+        assert this.parse(this.format(position)) == position
+        for move in position.moves():
+            assert this.parse_move(position, this.format_move(position, move)) == move
+
+
+@every_game
+def test_keys_are_equal_exactly_for_equal_positions(name: str) -> None:
+    keys: dict[int, object] = {}
+    for seed in range(40):
+        for position in playout(game(name).start(), seed, 80):
+            # An Othello key leaves out whose colour is whose: values do not depend on it.
+            content = position[:3] if name.startswith("othello") else position
+            assert keys.setdefault(int(position.key()), content) == content
+    contents = list(map(repr, keys.values()))
+    assert len(set(contents)) == len(contents)
+
+
+@every_compiled_game
+@given(seed=seeds)
+def test_positions_keep_their_types(name: str, seed: int) -> None:
+    for position in playout(game(name).start(), seed, 80):
+        kinds = [type(field) for field in position]
+        assert kinds == [type(field) for field in game(name).start()]
+        plain = type(position)(*map(int, position))
+        assert [type(field) for field in typed(plain)] == kinds
+        assert typed(plain) == position
+
+
+@every_compiled_game
+@given(seed=seeds, plies=st.integers(0, 60))
+def test_compiled_rules_equal_interpreted_rules(name: str, seed: int, plies: int) -> None:
+    position = somewhere(game(name).start(), seed, plies)
+    stop = np.zeros(1, np.int64)
+    for depth in (1, 2):
+        arguments = (position, np.int64(depth), stop)
+        assert count_leaves(*arguments) == count_leaves.interpreted(*arguments)
+
+
+@every_game
+@given(seed=seeds, plies=st.integers(0, 60))
+def test_symmetry_keeps_the_number_of_leaves(name: str, seed: int, plies: int) -> None:
+    this = game(name)
+    position = somewhere(this.start(), seed, plies)
+    for image in this.symmetries():
+        assert perft(image(position), 2).leaves == perft(position, 2).leaves
+        assert image(position).is_over() == position.is_over()
+
+
+def _slow(name: str, position: object) -> reference.Othello | reference.Alignment:
+    this = game(name)
+    if name.startswith("othello"):
+        return reference.Othello.read(this.format(position), this.size)
+    length = 3 if name == "tic-tac-toe" else 4
+    return reference.Alignment(this.rows(position), length, falls=name != "tic-tac-toe")
+
+
+@pytest.mark.parametrize("name", [n for n in COMPILED if n != "random-tree"])
+@given(seed=seeds)
+def test_rules_equal_a_second_plain_implementation(name: str, seed: int) -> None:
+    this = game(name)
+    for position in playout(this.start(), seed, 80):
+        slow = _slow(name, position)
+        assert sorted(slow.moves()) == sorted(this.format_move(position, move) for move in position.moves())
+        for move in position.moves():
+            successor = slow.play(this.format_move(position, move))
+            assert successor.moves() == _slow(name, position.play(move)).moves()
+        if isinstance(slow, reference.Othello):
+            assert slow.text() == this.format(position)
+            assert slow.outcome() == position.outcome()
+
+
+@given(seed=seeds)
+def test_a_random_tree_of_known_value_has_it(seed: int) -> None:
+    from prunus.evaluation.leaf_value import LeafValue
+
+    tree = game("random-tree")
+    for order in ("perfect", "random", "worst"):
+        root = tree.root(branching=3, depth=4, seed=seed, order=order)
+        assert reference.minimax(root, 4, LeafValue()) == root.value

@@ -1,0 +1,237 @@
+"""Laws of every search with every ordering on every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prunus.core.jit import interpreting
+from prunus.core.registry import entries, game, games
+from prunus.core.values import INFINITY
+from prunus.search.entry import find_evaluation, find_ordering, search
+from prunus.search.minimal_tree import minimal_leaves
+from prunus.search.recording import record
+from prunus.search.trace import Trace
+from tests.reference import minimax, somewhere
+
+ALGORITHMS = list(entries("prunus.search", "ALGORITHM"))
+ORDERINGS = list(entries("prunus.ordering", "ORDERING"))
+EVALUATIONS = entries("prunus.evaluation", "EVALUATION")
+GAMES = [*(name for name in games() if name != "tree"), "othello-4x4", "connect-four-4x4"]
+CASES = [(name, evaluation) for name in GAMES for evaluation, entry in EVALUATIONS.items() if entry.suits(game(name).start())]
+DEPTH = 3
+
+every_case = pytest.mark.parametrize(("name", "evaluation"), CASES)
+every_ordering = pytest.mark.parametrize("ordering", ORDERINGS)
+seeds = st.integers(0, 2**32)
+
+
+@every_case
+@every_ordering
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+def test_every_search_finds_the_minimax_value(name: str, evaluation: str, ordering: str, algorithm: str) -> None:
+    for seed in range(12):
+        position = somewhere(game(name).start(), seed, 4 * seed)
+        result = search(position, DEPTH, algorithm=algorithm, evaluation=evaluation, ordering=ordering, seed=seed)
+        measure = find_evaluation(evaluation, position)
+        assert result.value == minimax(position, DEPTH, measure)
+        if result.line:
+            _check_line(position, result, measure)
+        else:
+            assert position.is_over()
+
+
+def _check_line(position: Any, result: Any, measure: Any) -> None:
+    """Following the line leads to a leaf with the value of the root, up to the sign of who moves there."""
+    for move in result.line:
+        assert move in list(position.moves())
+        position = position.play(move)
+    assert len(result.line) == DEPTH or position.is_over()
+    assert int(measure.evaluate(position)) * (-1) ** len(result.line) == result.value
+
+
+@every_case
+@given(seed=seeds, plies=st.integers(0, 40), centre=st.integers(-30, 30), half=st.integers(1, 20))
+def test_alpha_beta_is_fail_soft(name: str, evaluation: str, seed: int, plies: int, centre: int, half: int) -> None:
+    position = somewhere(game(name).start(), seed, plies)
+    true = minimax(position, 2, find_evaluation(evaluation, position))
+    alpha, beta = centre - half, centre + half
+    value = search(position, 2, evaluation=evaluation, window=(alpha, beta)).value
+    assert value is not None
+    assert (alpha < value < beta and value == true) or (value <= alpha and true <= value) or (value >= beta and true >= value)
+    hard = search(position, 2, evaluation=evaluation, window=(alpha, beta), algorithm="fail-hard").value
+    assert hard == min(max(true, alpha), beta) or position.is_over()
+
+
+@every_case
+@every_ordering
+def test_the_papers_fail_hard_form_visits_the_same_nodes(name: str, evaluation: str, ordering: str) -> None:
+    for seed in range(8):
+        position = somewhere(game(name).start(), seed, 5 * seed)
+        request: dict[str, Any] = {"evaluation": evaluation, "ordering": ordering, "seed": seed}
+        traces = Trace.of_at_most(50_000), Trace.of_at_most(50_000)
+        with interpreting():  # the law does not depend on the twin, and there are many combinations to compile
+            soft = search(position, 2, trace=traces[0], **request)
+            hard = search(position, 2, trace=traces[1], algorithm="fail-hard", **request)
+        assert (soft.value, soft.line, soft.nodes, soft.leaves, soft.cutoffs) == (
+            hard.value, hard.line, hard.nodes, hard.leaves, hard.cutoffs
+        )  # fmt: skip
+        assert (traces[0].recorded[:, :4] == traces[1].recorded[:, :4]).all()
+
+
+@every_case
+@every_ordering
+def test_an_ordering_is_a_permutation_of_the_moves(name: str, evaluation: str, ordering: str) -> None:
+    for seed in range(8):
+        position = somewhere(game(name).start(), seed, 5 * seed)
+        measure = find_evaluation(evaluation, position)
+        arranged = find_ordering(ordering, position, measure, DEPTH, seed).arrange(position, DEPTH, 0)
+        assert sorted(map(int, arranged)) == sorted(map(int, position.moves()))
+
+
+@every_case
+def test_symmetry_keeps_values(name: str, evaluation: str) -> None:
+    this = game(name)
+    for seed in range(8):
+        position = somewhere(this.start(), seed, 5 * seed)
+        value = search(position, DEPTH, evaluation=evaluation).value
+        for image in this.symmetries():
+            assert search(image(position), DEPTH, evaluation=evaluation).value == value
+
+
+@every_case
+def test_an_evaluation_is_bounded_and_final_where_the_game_is(name: str, evaluation: str) -> None:
+    from prunus.core.values import WIN
+
+    for seed in range(12):
+        position = somewhere(game(name).start(), seed, 200)
+        value = int(find_evaluation(evaluation, position).evaluate(position))
+        assert position.is_over()
+        assert (value > 0) == (position.outcome() > 0)
+        assert (value < 0) == (position.outcome() < 0)
+        early = somewhere(game(name).start(), seed, 4)
+        if not early.is_over():
+            assert abs(int(find_evaluation(evaluation, early).evaluate(early))) < WIN
+
+
+@every_case
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+def test_compiled_searches_equal_interpreted_ones(name: str, evaluation: str, algorithm: str) -> None:
+    for seed in range(3):
+        position = somewhere(game(name).start(), seed, 6 * seed)
+        request: dict[str, Any] = {"evaluation": evaluation, "ordering": "static", "algorithm": algorithm}
+        compiled = search(position, DEPTH, **request)
+        with interpreting():
+            interpreted = search(position, DEPTH, **request)
+        for field in ("value", "line", "nodes", "leaves", "cutoffs"):
+            assert getattr(compiled, field) == getattr(interpreted, field)
+
+
+@every_case
+@every_ordering
+def test_no_order_beats_the_minimal_tree(name: str, evaluation: str, ordering: str) -> None:
+    for seed in range(4):
+        position = somewhere(game(name).start(), seed, 6 * seed)
+        least = minimal_leaves(position, DEPTH, evaluation)
+        assert search(position, DEPTH, evaluation=evaluation, ordering=ordering, seed=seed).leaves >= least
+
+
+@given(branching=st.integers(1, 6), depth=st.integers(0, 6), seed=seeds)
+def test_perfect_order_reaches_the_minimum_of_knuth_and_moore(branching: int, depth: int, seed: int) -> None:
+    minimum = branching ** -(-depth // 2) + branching ** (depth // 2) - 1
+    for order in ("perfect", "natural", "worst"):
+        root = game("random-tree").root(branching, depth, seed, order)
+        assert minimal_leaves(root, depth, "leaf-value") == minimum
+        ordering = "natural" if order == "perfect" else "true"
+        assert search(root, depth, evaluation="leaf-value", ordering=ordering).leaves == minimum
+
+
+@given(branching=st.integers(1, 6), depth=st.integers(0, 6), seed=seeds)
+def test_the_worst_order_cuts_nothing(branching: int, depth: int, seed: int) -> None:
+    root = game("random-tree").root(branching, depth, seed, "worst")
+    result = search(root, depth, evaluation="leaf-value")
+    assert result.leaves == branching**depth
+    assert result.cutoffs == {"alpha": 0, "beta": 0, "deep": 0}
+
+
+def trees(depth: int) -> st.SearchStrategy[Any]:
+    """Nested lists, all leaves `depth` deep, with few different values so that ties are common."""
+    leaf: st.SearchStrategy[Any] = st.integers(-4, 4)
+    for _ in range(depth):
+        leaf = st.lists(leaf, min_size=1, max_size=4)
+    return leaf
+
+
+def value_of(tree: Any, is_max: bool = True) -> int:
+    if isinstance(tree, int):
+        return tree
+    return (max if is_max else min)(value_of(child, not is_max) for child in tree)
+
+
+@given(tree=st.integers(1, 4).flatmap(trees), ordering=st.sampled_from(["natural", "random", "true"]), seed=seeds)
+def test_every_search_agrees_with_max_and_min_on_written_trees(tree: Any, ordering: str, seed: int) -> None:
+    position = game("tree").parse(str(tree))
+    for algorithm in ALGORITHMS:
+        result = search(position, position.height, algorithm=algorithm, evaluation="leaf-value", ordering=ordering, seed=seed)
+        assert result.value == value_of(tree)
+
+
+@given(tree=st.integers(1, 4).flatmap(trees))
+def test_a_recording_tells_the_same_story_as_the_counts(tree: Any) -> None:
+    this = game("tree")
+    position = this.parse(str(tree))
+    recording = record(this, position, position.height)
+    cutoffs = [node.cutoff for node in recording.nodes if node.cutoff]
+    assert len(recording.nodes) == recording.result["nodes"]
+    assert sum(node.is_leaf for node in recording.nodes) == recording.result["leaves"]
+    assert {
+        "alpha": sum("alpha" in cutoff for cutoff in cutoffs),
+        "beta": sum("beta" in cutoff for cutoff in cutoffs),
+        "deep": sum("deep" in cutoff for cutoff in cutoffs),
+    } == recording.result["cutoffs"]
+
+
+@given(tree=st.integers(1, 4).flatmap(trees))
+def test_pruned_leaves_never_matter(tree: Any) -> None:
+    """Blank out every leaf that alpha-beta did not look at: the search gives the same value, and looks at no blank."""
+    this = game("tree")
+    position = this.parse(str(tree))
+    recording = record(this, position, position.height)
+    path_of: dict[int, tuple[int, ...]] = {0: ()}
+    for node in recording.nodes[1:]:
+        assert node.parent is not None
+        path_of[node.number] = (*path_of[node.parent], int(node.move) - 1)
+    seen = {path_of[node.number] for node in recording.nodes if node.is_leaf}
+
+    def blanked(node: Any, path: tuple[int, ...]) -> Any:
+        if isinstance(node, int):
+            return str(node) if path in seen else "?"
+        return f"[{', '.join(blanked(child, (*path, i)) for i, child in enumerate(node))}]"
+
+    again = this.parse(blanked(tree, ()))
+    assert search(again, again.height, evaluation="leaf-value").value == value_of(tree)
+
+
+@every_case
+def test_tracing_changes_nothing_and_stays_within_its_bound(name: str, evaluation: str) -> None:
+    position = somewhere(game(name).start(), 3, 8)
+    plain = search(position, DEPTH, evaluation=evaluation)
+    trace = Trace.of_at_most(10)
+    traced = search(position, DEPTH, evaluation=evaluation, trace=trace)
+    assert (plain.value, plain.line, plain.nodes) == (traced.value, traced.line, traced.nodes)
+    assert len(trace.recorded) == min(10, plain.nodes)
+    assert trace.dropped == plain.nodes - len(trace.recorded)
+
+
+def test_depth_zero_is_the_static_value() -> None:
+    start = game("othello").parse("f5")
+    result = search(start, 0, evaluation="disc-difference")
+    assert (result.value, result.move, result.nodes, result.leaves) == (-3, None, 1, 1)
+
+
+def test_a_window_of_any_size_is_accepted_up_to_infinity() -> None:
+    start = game("tic-tac-toe").start()
+    assert search(start, 2, window=(-int(INFINITY), int(INFINITY))).value == 0

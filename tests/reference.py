@@ -1,0 +1,139 @@
+"""Slow and plain: the rules and minimax written a second time, on dictionaries and lists, to check the fast ones against.
+
+Nothing here uses a bitboard, a kernel or an operation of the package, except where a function says so.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any
+
+DIRECTIONS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
+
+
+class Othello:
+    """Discs in a dictionary from (column, row) to "X" or "O"."""
+
+    def __init__(self, discs: dict[tuple[int, int], str], side: str, size: int) -> None:
+        self.discs, self.side, self.size = discs, side, size
+
+    @classmethod
+    def read(cls, text: str, size: int) -> Othello:
+        squares, side = text.split()
+        discs = {(i % size, i // size): mark for i, mark in enumerate(squares) if mark in "XO"}
+        return cls(discs, side, size)
+
+    @property
+    def other(self) -> str:
+        return "O" if self.side == "X" else "X"
+
+    def turned(self, square: tuple[int, int], side: str) -> list[tuple[int, int]]:
+        if square in self.discs:
+            return []
+        turned = []
+        for dx, dy in DIRECTIONS:
+            chain, (x, y) = [], square
+            while self.discs.get((x := x + dx, y := y + dy), side) != side:
+                chain.append((x, y))
+            if self.discs.get((x, y)) == side:
+                turned += chain
+        return turned
+
+    def placements(self, side: str) -> list[tuple[int, int]]:
+        squares = itertools.product(range(self.size), repeat=2)
+        return [(x, y) for y, x in squares if self.turned((x, y), side)]
+
+    def moves(self) -> list[str]:
+        squares = self.placements(self.side)
+        if squares:
+            return [f"{'abcdefgh'[x]}{y + 1}" for x, y in squares]
+        return ["pass"] if self.placements(self.other) else []
+
+    def play(self, move: str) -> Othello:
+        discs = dict(self.discs)
+        if move != "pass":
+            square = ("abcdefgh".index(move[0]), int(move[1:]) - 1)
+            discs |= dict.fromkeys([square, *self.turned(square, self.side)], self.side)
+        return Othello(discs, self.other, self.size)
+
+    def outcome(self) -> int:
+        marks = list(self.discs.values())
+        return marks.count(self.side) - marks.count(self.other)
+
+    def text(self) -> str:
+        squares = (self.discs.get((x, y), "-") for y in range(self.size) for x in range(self.size))
+        return f"{''.join(squares)} {self.side}"
+
+
+class Alignment:
+    """Connect Four (stones fall) and tic-tac-toe (they do not) on a grid of rows, the top row first."""
+
+    def __init__(self, rows: list[str], length: int, falls: bool) -> None:
+        self.rows, self.length, self.falls = rows, length, falls
+
+    @property
+    def side(self) -> str:
+        stones = "".join(self.rows)
+        return "X" if stones.count("X") == stones.count("O") else "O"
+
+    def has_line(self) -> bool:
+        height, width = len(self.rows), len(self.rows[0])
+        for y, x in itertools.product(range(height), range(width)):
+            for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
+                cells = [(x + i * dx, y + i * dy) for i in range(self.length)]
+                if all(0 <= cx < width and 0 <= cy < height for cx, cy in cells):
+                    marks = {self.rows[cy][cx] for cx, cy in cells}
+                    if len(marks) == 1 and marks != {"."}:
+                        return True
+        return False
+
+    def moves(self) -> list[str]:
+        if self.has_line():
+            return []
+        width = len(self.rows[0])
+        if self.falls:
+            return [str(x + 1) for x in range(width) if self.rows[0][x] == "."]
+        return [str(i + 1) for i, mark in enumerate("".join(self.rows)) if mark == "."]
+
+    def play(self, move: str) -> Alignment:
+        width = len(self.rows[0])
+        if self.falls:
+            x = int(move) - 1
+            y = max(row for row in range(len(self.rows)) if self.rows[row][x] == ".")
+        else:
+            y, x = divmod(int(move) - 1, width)
+        rows = list(self.rows)
+        rows[y] = rows[y][:x] + self.side + rows[y][x + 1 :]
+        return Alignment(rows, self.length, self.falls)
+
+
+def leaves(game: Any, depth: int) -> int:
+    """Perft of a reference game."""
+    moves = game.moves() if depth else []
+    return sum(leaves(game.play(move), depth - 1) for move in moves) or 1
+
+
+def minimax(position: Any, depth: int, evaluation: Any) -> int:
+    """The definition, on positions of the package (their methods as Python, no kernel)."""
+    if depth == 0 or position.is_over():
+        return int(evaluation.evaluate(position))
+    return max(-minimax(position.play(move), depth - 1, evaluation) for move in position.moves())
+
+
+def playout(position: Any, seed: int, plies: int) -> Iterator[Any]:
+    """The positions of a random game."""
+    chance = random.Random(seed)
+    yield position
+    for _ in range(plies):
+        moves = list(position.moves())
+        if not moves:
+            return
+        position = position.play(chance.choice(moves))
+        yield position
+
+
+def somewhere(position: Any, seed: int, plies: int) -> Any:
+    """The last position of a random game of at most `plies` plies."""
+    return list(playout(position, seed, plies))[-1]
