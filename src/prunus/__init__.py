@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from prunus.core.game import Game, Position
-    from prunus.core.registry import game, games
+    from prunus.core.registry import all_games, game
     from prunus.errors import PrunusError, Stopped
-    from prunus.search.entry import search
+    from prunus.search.entry import look_ahead
     from prunus.search.minimal_tree import minimal_leaves
     from prunus.search.perft import perft
     from prunus.search.recording import Recording, record
@@ -22,12 +22,12 @@ __all__ = [
     "Recording",
     "Result",
     "Stopped",
+    "all_games",
     "game",
-    "games",
+    "look_ahead",
     "minimal_leaves",
     "perft",
     "record",
-    "search",
 ]
 
 # Names are loaded when they are first used, so that `prunus --help` answers before Numba could be imported.
@@ -39,11 +39,11 @@ _homes = {
     "Result": "prunus.search.result",
     "Stopped": "prunus.errors",
     "game": "prunus.core.registry",
-    "games": "prunus.core.registry",
+    "all_games": "prunus.core.registry",
     "minimal_leaves": "prunus.search.minimal_tree",
     "perft": "prunus.search.perft",
     "record": "prunus.search.recording",
-    "search": "prunus.search.entry",
+    "look_ahead": "prunus.search.entry",
 }
 
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from prunus.core.game import playable
 from prunus.core.generic import typed
-from prunus.core.registry import game, games
+from prunus.core.registry import all_games, game
 from prunus.search.perft import count_leaves, perft
 from tests import reference
 from tests.reference import playout, somewhere
 
 NAMES = [
-    *games(),
+    *all_games(),
     "connect-four-4x4",
     "connect-four-5x4",
     "connect-four-7x1",

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prunus.core.jit import interpreting
-from prunus.core.registry import entries, game, games
+from prunus.core.registry import all_games, entries, game
 from prunus.core.values import INFINITY
-from prunus.search.entry import find_evaluation, find_ordering, search
+from prunus.search.entry import find_evaluation, find_ordering, look_ahead
 from prunus.search.minimal_tree import minimal_leaves
 from prunus.search.recording import record
 from prunus.search.trace import Trace
@@ -20,7 +20,7 @@ from tests.reference import minimax, somewhere
 ALGORITHMS = list(entries("prunus.search", "ALGORITHM"))
 ORDERINGS = list(entries("prunus.ordering", "ORDERING"))
 EVALUATIONS = entries("prunus.evaluation", "EVALUATION")
-GAMES = [*(name for name in games() if name != "tree"), "othello-4x4", "connect-four-4x4"]
+GAMES = [*(name for name in all_games() if name != "tree"), "othello-4x4", "connect-four-4x4"]
 CASES = [(name, evaluation) for name in GAMES for evaluation, entry in EVALUATIONS.items() if entry.suits(game(name).start())]
 DEPTH = 3
 
@@ -35,7 +35,7 @@ seeds = st.integers(0, 2**32)
 def test_every_search_finds_the_minimax_value(name: str, evaluation: str, ordering: str, algorithm: str) -> None:
     for seed in range(12):
         position = somewhere(game(name).start(), seed, 4 * seed)
-        result = search(position, DEPTH, algorithm=algorithm, evaluation=evaluation, ordering=ordering, seed=seed)
+        result = look_ahead(position, DEPTH, algorithm=algorithm, evaluation=evaluation, ordering=ordering, seed=seed)
         measure = find_evaluation(evaluation, position)
         assert result.value == minimax(position, DEPTH, measure)
         if result.line:
@@ -59,10 +59,10 @@ def test_alpha_beta_is_fail_soft(name: str, evaluation: str, seed: int, plies: i
     position = somewhere(game(name).start(), seed, plies)
     true = minimax(position, 2, find_evaluation(evaluation, position))
     alpha, beta = centre - half, centre + half
-    value = search(position, 2, evaluation=evaluation, window=(alpha, beta)).value
+    value = look_ahead(position, 2, evaluation=evaluation, window=(alpha, beta)).value
     assert value is not None
     assert (alpha < value < beta and value == true) or (value <= alpha and true <= value) or (value >= beta and true >= value)
-    hard = search(position, 2, evaluation=evaluation, window=(alpha, beta), algorithm="fail-hard").value
+    hard = look_ahead(position, 2, evaluation=evaluation, window=(alpha, beta), algorithm="fail-hard").value
     assert hard == min(max(true, alpha), beta) or position.is_over()
 
 
@@ -74,8 +74,8 @@ def test_the_papers_fail_hard_form_visits_the_same_nodes(name: str, evaluation: 
         request: dict[str, Any] = {"evaluation": evaluation, "ordering": ordering, "seed": seed}
         traces = Trace.of_at_most(50_000), Trace.of_at_most(50_000)
         with interpreting():  # the law does not depend on the twin, and there are many combinations to compile
-            soft = search(position, 2, trace=traces[0], **request)
-            hard = search(position, 2, trace=traces[1], algorithm="fail-hard", **request)
+            soft = look_ahead(position, 2, trace=traces[0], **request)
+            hard = look_ahead(position, 2, trace=traces[1], algorithm="fail-hard", **request)
         assert (soft.value, soft.line, soft.nodes, soft.leaves, soft.cutoffs) == (
             hard.value, hard.line, hard.nodes, hard.leaves, hard.cutoffs
         )  # fmt: skip
@@ -97,9 +97,9 @@ def test_symmetry_keeps_values(name: str, evaluation: str) -> None:
     this = game(name)
     for seed in range(8):
         position = somewhere(this.start(), seed, 5 * seed)
-        value = search(position, DEPTH, evaluation=evaluation).value
+        value = look_ahead(position, DEPTH, evaluation=evaluation).value
         for image in this.symmetries():
-            assert search(image(position), DEPTH, evaluation=evaluation).value == value
+            assert look_ahead(image(position), DEPTH, evaluation=evaluation).value == value
 
 
 @every_case
@@ -123,9 +123,9 @@ def test_compiled_searches_equal_interpreted_ones(name: str, evaluation: str, al
     for seed in range(3):
         position = somewhere(game(name).start(), seed, 6 * seed)
         request: dict[str, Any] = {"evaluation": evaluation, "ordering": "static", "algorithm": algorithm}
-        compiled = search(position, DEPTH, **request)
+        compiled = look_ahead(position, DEPTH, **request)
         with interpreting():
-            interpreted = search(position, DEPTH, **request)
+            interpreted = look_ahead(position, DEPTH, **request)
         for field in ("value", "line", "nodes", "leaves", "cutoffs"):
             assert getattr(compiled, field) == getattr(interpreted, field)
 
@@ -136,7 +136,7 @@ def test_no_order_beats_the_minimal_tree(name: str, evaluation: str, ordering: s
     for seed in range(4):
         position = somewhere(game(name).start(), seed, 6 * seed)
         least = minimal_leaves(position, DEPTH, evaluation)
-        assert search(position, DEPTH, evaluation=evaluation, ordering=ordering, seed=seed).leaves >= least
+        assert look_ahead(position, DEPTH, evaluation=evaluation, ordering=ordering, seed=seed).leaves >= least
 
 
 @given(branching=st.integers(1, 6), depth=st.integers(0, 6), seed=seeds)
@@ -146,13 +146,13 @@ def test_perfect_order_reaches_the_minimum_of_knuth_and_moore(branching: int, de
         root = game("random-tree").root(branching, depth, seed, order)
         assert minimal_leaves(root, depth, "leaf-value") == minimum
         ordering = "natural" if order == "perfect" else "true"
-        assert search(root, depth, evaluation="leaf-value", ordering=ordering).leaves == minimum
+        assert look_ahead(root, depth, evaluation="leaf-value", ordering=ordering).leaves == minimum
 
 
 @given(branching=st.integers(1, 6), depth=st.integers(0, 6), seed=seeds)
 def test_the_worst_order_cuts_nothing(branching: int, depth: int, seed: int) -> None:
     root = game("random-tree").root(branching, depth, seed, "worst")
-    result = search(root, depth, evaluation="leaf-value")
+    result = look_ahead(root, depth, evaluation="leaf-value")
     assert result.leaves == branching**depth
     assert result.cutoffs == {"alpha": 0, "beta": 0, "deep": 0}
 
@@ -175,7 +175,9 @@ def value_of(tree: Any, is_max: bool = True) -> int:
 def test_every_search_agrees_with_max_and_min_on_written_trees(tree: Any, ordering: str, seed: int) -> None:
     position = game("tree").parse(str(tree))
     for algorithm in ALGORITHMS:
-        result = search(position, position.height, algorithm=algorithm, evaluation="leaf-value", ordering=ordering, seed=seed)
+        result = look_ahead(
+            position, position.height, algorithm=algorithm, evaluation="leaf-value", ordering=ordering, seed=seed
+        )
         assert result.value == value_of(tree)
 
 
@@ -212,15 +214,15 @@ def test_pruned_leaves_never_matter(tree: Any) -> None:
         return f"[{', '.join(blanked(child, (*path, i)) for i, child in enumerate(node))}]"
 
     again = this.parse(blanked(tree, ()))
-    assert search(again, again.height, evaluation="leaf-value").value == value_of(tree)
+    assert look_ahead(again, again.height, evaluation="leaf-value").value == value_of(tree)
 
 
 @every_case
 def test_tracing_changes_nothing_and_stays_within_its_bound(name: str, evaluation: str) -> None:
     position = somewhere(game(name).start(), 3, 8)
-    plain = search(position, DEPTH, evaluation=evaluation)
+    plain = look_ahead(position, DEPTH, evaluation=evaluation)
     trace = Trace.of_at_most(10)
-    traced = search(position, DEPTH, evaluation=evaluation, trace=trace)
+    traced = look_ahead(position, DEPTH, evaluation=evaluation, trace=trace)
     assert (plain.value, plain.line, plain.nodes) == (traced.value, traced.line, traced.nodes)
     assert len(trace.recorded) == min(10, plain.nodes)
     assert trace.dropped == plain.nodes - len(trace.recorded)
@@ -228,10 +230,10 @@ def test_tracing_changes_nothing_and_stays_within_its_bound(name: str, evaluatio
 
 def test_depth_zero_is_the_static_value() -> None:
     start = game("othello").parse("f5")
-    result = search(start, 0, evaluation="disc-difference")
+    result = look_ahead(start, 0, evaluation="disc-difference")
     assert (result.value, result.move, result.nodes, result.leaves) == (-3, None, 1, 1)
 
 
 def test_a_window_of_any_size_is_accepted_up_to_infinity() -> None:
     start = game("tic-tac-toe").start()
-    assert search(start, 2, window=(-int(INFINITY), int(INFINITY))).value == 0
+    assert look_ahead(start, 2, window=(-int(INFINITY), int(INFINITY))).value == 0

@@ -11,8 +11,7 @@ from prunus.cli.shared import json_option, print_json
 @json_option
 def games(as_json: bool) -> None:
     """List the games, and the evaluations of each."""
-    from prunus.core.registry import entries
-    from prunus.core.registry import games as all_games
+    from prunus.core.registry import all_games, entries
 
     evaluations = entries("prunus.evaluation", "EVALUATION")
     rows = [

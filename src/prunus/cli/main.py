@@ -39,6 +39,11 @@ def main() -> None:
     except click.exceptions.Abort:
         print("prunus: stopped", file=sys.stderr)
         sys.exit(1)
+    except OSError as error:
+        if "--debug" in sys.argv:
+            traceback.print_exc()
+        print(f"prunus: {error.filename!r}: {error.strerror}", file=sys.stderr)
+        sys.exit(2)
     except PrunusError as error:
         if "--debug" in sys.argv:
             traceback.print_exc()

@@ -9,7 +9,7 @@ import click
 from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
 
 
-@click.command()
+@click.command(context_settings={"ignore_unknown_options": True})  # so that -2 is a depth, if a bad one
 @click.argument("game")
 @click.argument("depth", type=int)
 @position_option

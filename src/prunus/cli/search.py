@@ -24,12 +24,12 @@ def search(
 ) -> None:
     """Search a position and say what was found and what it cost. Ctrl-C ends the search with what is known."""
     from prunus.errors import Stopped
-    from prunus.search.entry import search as run
+    from prunus.search.entry import look_ahead
 
     found, start = find(game, position)
     try:
         with compilation_announced():
-            result = run(
+            result = look_ahead(
                 start,
                 found.default_depth(start) if depth is None else depth,
                 algorithm=algorithm,

@@ -36,7 +36,7 @@ def find(kind: str, name: str, package: str, attribute: str) -> Any:
     return known[name]
 
 
-def games() -> dict[str, Any]:
+def all_games() -> dict[str, Any]:
     """All games by name."""
     return entries("prunus.games", "GAME")
 
@@ -45,7 +45,7 @@ def game(name: str) -> Any:
     """A game by name (`othello`), by name and board (`othello-6x6`), or from a file of the user's (`my_game.py`)."""
     if name.endswith(".py"):
         return _from_file(Path(name))
-    known = games()
+    known = all_games()
     if name in known:
         return known[name]
     for stem, entry in known.items():

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import NamedTuple
 
-from prunus.core.registry import entries, game, games
-from prunus.search.entry import search
+from prunus.core.registry import all_games, entries, game
+from prunus.search.entry import look_ahead
 from prunus.search.minimal_tree import minimal_leaves
 from prunus.search.perft import perft
 
@@ -26,7 +26,7 @@ class Specialisation(NamedTuple):
 def specialisations() -> list[Specialisation]:
     """Alpha-beta with every evaluation and ordering of every compiled game, and minimax with the defaults."""
     todo = []
-    for name, entry in games().items():
+    for name, entry in all_games().items():
         position = entry.start()
         if not isinstance(position, tuple):
             continue
@@ -49,7 +49,7 @@ def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specia
 def _compile(this: Specialisation) -> Specialisation:
     """Searching one ply deep compiles everything that a deeper search needs."""
     position = game(this.game).start()
-    search(position, 1, algorithm=this.algorithm, evaluation=this.evaluation, ordering=this.ordering)
+    look_ahead(position, 1, algorithm=this.algorithm, evaluation=this.evaluation, ordering=this.ordering)
     if this.algorithm == "minimax":
         perft(position, 2)
         minimal_leaves(position, 1, this.evaluation)

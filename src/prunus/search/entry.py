@@ -26,7 +26,7 @@ from prunus.search.trace import NoTrace, Trace, open_root
 OPEN = (-int(INFINITY), int(INFINITY))
 
 
-def search(
+def look_ahead(
     position: Any,
     depth: int,
     *,

@@ -17,7 +17,7 @@ import numpy as np
 
 from prunus.core.jit import kernel
 from prunus.core.values import INFINITY, ONE, ZERO
-from prunus.search.entry import check_depth, find_evaluation, search, sound
+from prunus.search.entry import check_depth, find_evaluation, look_ahead, sound
 
 
 @kernel
@@ -39,6 +39,6 @@ def minimal_leaves(position: Any, depth: int, evaluation: str | Any) -> int:
     check_depth(depth)
     position = sound(position)
     evaluation = find_evaluation(evaluation, position)
-    value: Any = search(position, depth, evaluation=evaluation).value
+    value: Any = look_ahead(position, depth, evaluation=evaluation).value
     at_least, at_most = strategies(position, np.int64(depth), np.int64(value), evaluation)
     return int(at_least) + int(at_most) - 1

@@ -17,7 +17,7 @@ import numpy as np
 from prunus.core.game import Game
 from prunus.core.values import INFINITY
 from prunus.errors import NotationError, OutOfRange
-from prunus.search.entry import search
+from prunus.search.entry import look_ahead
 from prunus.search.result import Result
 from prunus.search.trace import ALPHA, BETA, IS_COMPLETE, MOVE, PARENT, VALUE, Trace
 
@@ -117,7 +117,7 @@ def record(
         raise OutOfRange(f"a recording of {limit} nodes is not between 1 and {MAX_RECORDED}")
     evaluation = evaluation or game.default_evaluation
     trace = Trace.of_at_most(limit)
-    result = search(position, depth, algorithm=algorithm, evaluation=evaluation, ordering=ordering, seed=seed, trace=trace)
+    result = look_ahead(position, depth, algorithm=algorithm, evaluation=evaluation, ordering=ordering, seed=seed, trace=trace)
     return Recording(
         game=game.name,
         position=game.format(position),
@@ -145,7 +145,7 @@ def _nodes(game: Game, root: Any, depth: int, result: Result, trace: Trace) -> I
         positions.append(position)
         plies.append(ply)
         is_max = ply % 2 == 0
-        is_leaf = ply == depth or position.is_over()
+        is_leaf = ply == depth or bool(position.is_over())
         untried = [] if is_leaf else [move for move in position.moves() if int(move) not in tried[number]]
         sign = 1 if is_max else -1
         window = sorted(sign * int(row[bound]) for bound in (ALPHA, BETA))

@@ -27,15 +27,18 @@ def run(
             outcome.append(work())
         except BaseException as error:  # handed to the caller below, in the caller's thread
             failure.append(error)
+        finally:
+            done.set()
 
+    done = threading.Event()  # not Thread.is_alive, which is wrong once Ctrl-C has interrupted a join
     caller = contextvars.copy_context()
     thread = threading.Thread(target=caller.run, args=(body,), name="prunus-search", daemon=True)
     thread.start()
     is_complete = True
-    while thread.is_alive():
+    while not done.is_set():
         try:
-            thread.join(PULSE)
-            if watch is not None and thread.is_alive():
+            done.wait(PULSE)
+            if watch is not None and not done.is_set():
                 watch()
         except KeyboardInterrupt:
             is_complete = False

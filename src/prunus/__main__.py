@@ -1,0 +1,5 @@
+"""`python -m prunus`"""
+
+from prunus.cli.main import main
+
+main()

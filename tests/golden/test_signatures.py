@@ -1,0 +1,69 @@
+"""Numbers that a refactoring leaves alone: leaves of game trees, and the nodes that a fixed search visits.
+
+A change that moves a node count changes the search: it says so in its commit. The leaves of small trees are counted by the
+slow second implementation as well; those of larger ones are the published ones.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from prunus import game, look_ahead, perft
+from tests import reference
+
+LEAVES = {
+    "othello": [1, 4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284],
+    "othello-6x6": [1, 4, 12, 56, 244, 1364, 7604, 47740, 308716, 2114912],
+    "othello-4x4": [1, 4, 12, 44, 128, 424, 1256, 3624, 9116, 20044, 36540],
+    "connect-four": [1, 7, 49, 343, 2401, 16807, 117649, 823536, 5686266, 39452034],
+    "connect-four-4x4": [1, 4, 16, 64, 256, 1020, 4020, 15540, 57756],
+    "tic-tac-toe": [1, 9, 72, 504, 3024, 15120, 56160, 154944, 255168, 255168],
+}
+SLOW_DEPTH = {"othello": 5, "othello-6x6": 5, "othello-4x4": 7, "connect-four": 4, "connect-four-4x4": 6, "tic-tac-toe": 6}
+
+
+@pytest.mark.parametrize("name", LEAVES)
+def test_leaves_by_depth(name: str) -> None:
+    start = game(name).start()
+    assert [perft(start, depth).leaves for depth in range(len(LEAVES[name]))] == LEAVES[name]
+
+
+@pytest.mark.parametrize("name", LEAVES)
+def test_leaves_are_counted_twice(name: str) -> None:
+    this = game(name)
+    slow: reference.Othello | reference.Alignment
+    if name.startswith("othello"):
+        slow = reference.Othello.read(this.format(this.start()), this.size)
+    else:
+        slow = reference.Alignment(this.rows(this.start()), 3 if name == "tic-tac-toe" else 4, name != "tic-tac-toe")
+    depths = range(SLOW_DEPTH[name] + 1)
+    assert [reference.leaves(slow, depth) for depth in depths] == LEAVES[name][: len(depths)]
+
+
+def test_a_player_who_can_turn_nothing_over_passes_and_that_is_a_ply() -> None:
+    this = game("othello-4x4")
+    position = this.parse("XXO- XXOO OXOO XXXX O".replace(" ", "", 3))
+    assert [this.format_move(position, move) for move in position.moves()] == ["pass"]
+    assert this.format(position.play(64)) == "XXO-XXOOOXOOXXXX X"
+    assert [perft(position, depth).leaves for depth in (1, 2, 3)] == [1, 1, 1]
+
+
+# game, position, depth, evaluation, ordering: value, nodes, leaves, alpha, beta and deep cutoffs
+SIGNATURES = {
+    ("othello", "f5d6c3d3c4f4f6f3e6e7d7", 6, "disc-difference", "natural"): (-1, 47426, 36302, 8006, 1078, 7624),
+    ("othello", "f5d6c3d3c4f4f6f3e6e7d7", 6, "disc-difference", "static"): (-1, 4027, 2209, 1493, 85, 1494),
+    ("othello", "f5d6c3d3c4f4f6f3e6e7d7", 6, "square-weights", "natural"): (-3, 80431, 63955, 10403, 1934, 8208),
+    ("othello", "f5d6c3d3c4f4f6f3e6e7d7", 6, "corners-mobility", "random"): (0, 48148, 37543, 7124, 1150, 6088),
+    ("othello", "f5d6c3d3c4f4f6f3e6e7d7", 5, "disc-difference", "true"): (6, 1960, 1569, 140, 98, 201),
+    ("connect-four", "4453", 8, "lines-and-centre", "natural"): (-4, 565944, 370536, 148019, 12471, 142457),
+    ("connect-four", "4453", 8, "win-loss-draw", "static"): (0, 11085, 5382, 4096, 746, 4050),
+    ("tic-tac-toe", ".........", 9, "open-lines", "static"): (0, 3052, 1144, 1027, 264, 993),
+    ("random-tree", "branching=5 depth=6 seed=7", 6, "leaf-value", "natural"): (-248569, 4502, 3110, 682, 188, 668),
+}
+
+
+@pytest.mark.parametrize("request_", SIGNATURES)
+def test_a_fixed_search_visits_the_same_nodes_as_ever(request_: tuple[str, str, int, str, str]) -> None:
+    name, text, depth, evaluation, ordering = request_
+    result = look_ahead(game(name).parse(text), depth, evaluation=evaluation, ordering=ordering, seed=1)
+    assert (result.value, result.nodes, result.leaves, *result.cutoffs.values()) == SIGNATURES[request_]

@@ -1,0 +1,209 @@
+"""The command line as people and programs use it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from prunus.cli import main as command_line
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The real command in a real process."""
+    return subprocess.run([sys.executable, "-m", "prunus", *arguments], capture_output=True, text=True, timeout=120)
+
+
+def answer(*arguments: str) -> Any:
+    """The JSON object that a command prints, which must be all that it prints on stdout."""
+    done = run(*arguments, "--json")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def refusal(*arguments: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """The one sentence with which a bad request is refused, exit code 2."""
+    monkeypatch.setattr(sys, "argv", ["prunus", *arguments])
+    with pytest.raises(SystemExit) as stop:
+        command_line.main()
+    assert stop.value.code == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    sentence = [line for line in output.err.splitlines() if "compiling" not in line]
+    assert len(sentence) == 1
+    return sentence[0]
+
+
+BAD_REQUESTS = {
+    ("search", "othelo"): "no game is called 'othelo'; did you mean othello",
+    ("search", "chess"): "no game is called 'chess'; known: connect-four",
+    ("search", "othello", "-a", "alfa-beta"): "no algorithm is called 'alfa-beta'; did you mean alpha-beta?",
+    ("search", "othello", "-e", "disc"): "no evaluation is called 'disc'; ",
+    ("search", "othello", "-e", "open-lines"): "evaluation 'open-lines' is for another game; this one has corners-mobility",
+    ("search", "othello", "-o", "statik"): "no ordering is called 'statik'; did you mean static?",
+    ("search", "othello", "-d", "-1"): "a depth of -1 is not between 0 and 512 plies",
+    ("search", "othello", "-d", "1000"): "a depth of 1000 is not between 0 and 512 plies",
+    ("perft", "othello", "-2"): "a depth of -2 is not between 0 and 512 plies",
+    ("search", "othello", "-p", "XO"): "othello position 'XO' ends too early: expected 64 squares",
+    ("search", "othello", "-p", "X" * 64): "ends too early: expected the side to move, X or O",
+    ("search", "othello", "-p", "X" * 30 + "?"): "stops making sense at character 31, '?': expected 64 squares",
+    ("search", "othello", "-p", "f5z9"): "othello transcript 'f5z9' stops making sense at character 3, 'z'",
+    ("search", "othello", "-p", "f5d6a1"): "move 'a1' is illegal in position '",
+    ("search", "othello-10x10"): "an Othello board of 10 x 10 is not one of 4 x 4, 6 x 6 and 8 x 8",
+    ("search", "othello-big"): "Othello board 'big' stops making sense at character 1",
+    ("search", "connect-four", "-p", "4x"): "Connect Four position '4x' stops making sense at character 1, '4'",
+    ("search", "connect-four", "-p", "448"): "stops making sense at character 3, '8': expected a column from 1 to 7",
+    ("search", "connect-four", "-p", "4444444"): "move '4' is illegal in position '444444'; legal moves: 1, 2, 3, 5, 6, 7",
+    ("search", "connect-four", "-p", "12121213"): "illegal in position '1212121'; legal moves: none, the game is over",
+    ("search", "connect-four-8x8"): "a Connect Four board of 8 x 8 is not between 1 x 1 and 7 x 6",
+    ("search", "connect-four", "-p", "X" + "." * 41): "expected a stone or the floor below every stone",
+    ("search", "tic-tac-toe", "-p", "XXX......"): "expected as many X as O, or one X more",
+    ("search", "tic-tac-toe", "-p", "XXXOOO..."): "expected no line of the player who is to move",
+    ("search", "tic-tac-toe", "-p", "XOXO"): "tic-tac-toe position 'XOXO' ends too early: expected 9 squares",
+    ("search", "nim", "-p", "3,,4"): "nim position '3,,4' stops making sense at character 3, ',': expected a heap of 0 to 9",
+    ("search", "tree", "-p", "[]"): "tree '[]' stops making sense at character 2, ']': expected at least one child",
+    ("search", "tree", "-p", "[[1, 2], 3]"): "expected all leaves 2 deep as the first one, and leaf 3 is 1 deep",
+    ("search", "tree", "-p", "[[1, 2], [3"): "tree '[[1, 2], [3' ends too early: expected , or ]",
+    ("search", "tree", "-p", "[1, 2.5]"): "stops making sense at character 5, '2'",
+    ("search", "tree", "-p", "no-such-file"): "'no-such-file' is neither a tree such as [[3, 12], [2, x]] nor a file",
+    ("search", "tree", "-a", "minimax"): "the search looked at the leaf 'x', which has no value",
+    ("search", "tree", "-d", "1"): "the inner node '[3, 12, 8]' has no value of its own; search 1 plies deeper",
+    ("search", "random-tree", "-p", "depth=x"): "random tree 'depth=x' stops making sense at character 7, 'x'",
+    ("search", "random-tree", "-p", "order=best"): "expected one of natural, perfect, random, worst",
+    ("search", "random-tree", "-p", "branching=0"): "a tree needs branching >= 1",
+    ("search", "my_game.py"): "game file 'my_game.py' is not there",
+    ("trace", "tree", "--limit", "0"): "a recording of 0 nodes is not between 1 and 1000000",
+    ("trace", "tree", "--svg", "no-such-folder/tree.svg"): "no-such-folder/tree.svg",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("arguments", BAD_REQUESTS, ids=" ".join)
+def test_a_bad_request_is_refused_in_one_sentence(
+    arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert BAD_REQUESTS[arguments] in refusal(*arguments, monkeypatch=monkeypatch, capsys=capsys)
+
+
+def test_a_traceback_is_shown_only_when_asked_for() -> None:
+    assert "Traceback" not in run("search", "othelo").stderr
+    assert "Traceback" in run("--debug", "search", "othelo").stderr
+
+
+def test_help_does_not_import_numba() -> None:
+    script = (
+        "import sys; sys.argv = ['prunus', '--help']\nimport prunus.cli.main as m\ntry: m.main()\nexcept SystemExit: pass\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script + "print('numba' in sys.modules, 'numpy' in sys.modules)"], capture_output=True, text=True
+    )
+    assert done.stdout.splitlines()[-1] == "False False"
+    assert "Search game trees" in done.stdout
+
+
+def test_search_answers_in_json() -> None:
+    found = answer("search", "tree", "--position", "[[3, 12, 8], [2, x, y], [14, 5, 2]]")
+    assert found.pop("seconds") >= 0
+    assert found == {
+        "value": 3,
+        "move": "1",
+        "line": ["1", "1"],
+        "depth": 2,
+        "nodes": 11,
+        "leaves": 7,
+        "cutoffs": {"alpha": 1, "beta": 0, "deep": 0},
+        "is_complete": True,
+    }
+
+
+def test_perft_answers_in_json() -> None:
+    found = answer("perft", "othello", "6", "--divide")
+    assert (found["leaves"], found["divide"]) == (8200, {"d3": 2050, "c4": 2050, "f5": 2050, "e6": 2050})
+    assert found["seconds"] >= 0
+
+
+def test_games_are_listed() -> None:
+    names = {row["name"]: row for row in answer("games")["games"]}
+    assert {"tic-tac-toe", "connect-four", "othello", "nim", "random-tree", "tree"} <= set(names)
+    assert "square-weights" in names["othello"]["evaluations"]
+
+
+def test_a_tree_is_read_from_a_file(tmp_path: Path) -> None:
+    (tmp_path / "tree.txt").write_text("[a: [1, 2],\n b: [3, 4]]\n")
+    found = answer("search", "tree", "--position", str(tmp_path / "tree.txt"))
+    assert (found["value"], found["line"]) == (3, ["b", "1"])
+
+
+def test_trace_draws_in_the_terminal_and_as_svg_and_saves_json(tmp_path: Path) -> None:
+    from prunus import Recording
+
+    drawn = CliRunner().invoke(command_line.prunus, ["trace", "tree"]).output
+    assert "MIN (3, +∞) ≤ 2" in drawn
+    assert "╳ x y   (alpha cutoff)" in drawn
+    picture, saved = tmp_path / "tree.svg", tmp_path / "tree.json"
+    arguments = ["trace", "tic-tac-toe", "-p", "XOX.O..X.", "-d", "3", "--svg", str(picture), "--save", str(saved)]
+    assert CliRunner().invoke(command_line.prunus, arguments).exit_code == 0
+    root = ElementTree.parse(picture).getroot()
+    kinds = [element.get("class") for element in root.iter() if element.get("class")]
+    recording = Recording.load(saved)
+    assert recording.as_json() == json.loads(saved.read_text())
+    pruned = sum(len(node.pruned) for node in recording.nodes if node.cutoff)
+    assert pruned > 0
+    assert kinds.count("severed") == pruned
+    assert kinds.count("window") == len(recording.nodes) - 1
+    assert kinds.count("board") == len(recording.nodes)
+
+
+def test_a_large_recording_is_drawn_as_deep_as_there_is_room(tmp_path: Path) -> None:
+    picture = tmp_path / "tree.svg"
+    arguments = ["trace", "othello", "-d", "5", "--limit", "200", "--show", "30", "--svg", str(picture)]
+    assert CliRunner().invoke(command_line.prunus, arguments).exit_code == 0
+    assert picture.read_text().count("<rect") < 60
+    assert "not recorded" in picture.read_text()
+
+
+def test_demo_prints_a_table() -> None:
+    rows = answer("demo", "--depth", "3")["rows"]
+    assert [row["minimax"] for row in rows] == [12, 150, 1698]
+    assert all(row["minimum"] <= row["perfect"] <= row["natural"] <= row["minimax"] for row in rows)
+
+
+def test_ctrl_c_ends_a_long_search_with_what_is_known() -> None:
+    command = [sys.executable, "-m", "prunus", "search", "othello", "-d", "40", "--json"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        time.sleep(12)  # long enough to compile on a cold cache; the search itself would take years
+        os.kill(process.pid, signal.SIGINT)
+        sent = time.monotonic()
+        output, errors = process.communicate(timeout=60)
+    assert time.monotonic() - sent < 30
+    found = json.loads(output)
+    assert found["is_complete"] is False
+    assert found["nodes"] > 0
+    assert "Traceback" not in errors
+    assert "the search was stopped after" in errors
+    assert process.returncode == 1
+
+
+def test_a_search_that_is_stopped_returns_the_best_of_the_finished_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    from prunus import Stopped, game, look_ahead
+    from prunus.search import worker
+
+    def stop_at_once(work: Any, stop: Any, watch: Any = None) -> tuple[Any, bool]:
+        stop()
+        return work(), False
+
+    monkeypatch.setattr(worker, "run", stop_at_once)
+    with pytest.raises(Stopped, match="stopped after 7 nodes") as stopped:
+        look_ahead(game("othello").start(), 6, evaluation="disc-difference")
+    assert stopped.value.result.value is None
+    assert stopped.value.result.move is None
