@@ -18,9 +18,8 @@ import shutil
 import sys
 import sysconfig
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
@@ -124,36 +123,40 @@ def digest(module: str) -> str:
 
 
 def _collect(name: str, home: str, sources: dict[str, bytes]) -> None:
-    module = sys.modules.get(name)
-    if name in sources or module is None:
+    if name in sources or not _takes_part(name, home):
         return
-    file = Path(getattr(module, "__file__", None) or "")
-    if file.suffix != ".py" or not _takes_part(name, file, home):
-        return
-    sources[name] = file.read_bytes()
-    for imported in _imports(sources[name], module):
+    sources[name], imports = _read(name)
+    for imported in imports:
         _collect(imported, home, sources)
 
 
-def _takes_part(name: str, file: Path, home: str) -> bool:
-    if name.partition(".")[0] in (home, "prunus"):
-        return True
-    installed = (sysconfig.get_path("stdlib"), sysconfig.get_path("purelib"), sysconfig.get_path("platlib"))
-    return not any(file.is_relative_to(folder) for folder in installed)
+@functools.cache
+def _takes_part(name: str, home: str) -> bool:
+    """Modules of Prunus, of the package at home, and of the user's folders do; what was installed does not."""
+    file = getattr(sys.modules.get(name), "__file__", None) or ""
+    if not file.endswith(".py"):
+        return False
+    return name.partition(".")[0] in (home, "prunus") or not file.startswith(_INSTALLED)
 
 
-def _imports(source: bytes, module: ModuleType) -> Iterable[str]:
-    package = module.__package__ or ""
+_INSTALLED = tuple(sysconfig.get_path(kind) for kind in ("stdlib", "purelib", "platlib"))
+
+
+@functools.cache
+def _read(name: str) -> tuple[bytes, tuple[str, ...]]:
+    """The source of a module, and the names of what it imports, some of which are not modules."""
+    module = sys.modules[name]
+    source = Path(str(module.__file__)).read_bytes()
+    package = (module.__package__ or "").split(".")
+    names: list[str] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield alias.name
+            names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            parts = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
-            origin = ".".join([*parts, node.module] if node.module else parts)
-            yield origin
-            for alias in node.names:
-                yield f"{origin}.{alias.name}"
+            above = package[: len(package) - node.level + 1] if node.level else []
+            origin = ".".join([*above, node.module] if node.module else above)
+            names += [origin, *(f"{origin}.{alias.name}" for alias in node.names)]
+    return source, tuple(names)
 
 
 @functools.cache

@@ -11,8 +11,9 @@ or by inheritance in an ordinary class.
 
 from __future__ import annotations
 
+import functools
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeVar, get_type_hints
 
 import numpy as np
@@ -65,32 +66,38 @@ def typed(value: Any) -> Any:
     """
     if not hasattr(value, "_fields"):
         return value
-    hints = get_type_hints(type(value))
-    fields = (_cast(hints[name], field) for name, field in zip(value._fields, value, strict=True))
-    return type(value)(*fields)
+    kinds = _integer_types(type(value))  # type: ignore[arg-type]
+    return type(value)(*(typed(field) if kind is None else kind(field) for kind, field in zip(kinds, value, strict=True)))
 
 
-def _cast(hint: Any, field: Any) -> Any:
-    if isinstance(hint, type) and issubclass(hint, np.integer):
-        return hint(field)
-    return typed(field)
+@functools.cache
+def _integer_types(kind: Any) -> tuple[Any, ...]:
+    """The NumPy integer type that each field of a NamedTuple declares, None for other fields."""
+    hints = get_type_hints(kind)
+    declared = (hints[name] for name in kind._fields)
+    return tuple(hint if isinstance(hint, type) and issubclass(hint, np.integer) else None for hint in declared)
 
 
-def missing_operations(value: Any, protocol: type) -> Iterator[str]:
-    """The operations of `protocol` that `value` must answer and does not."""
+def require(value: Any, protocol: Any) -> None:
+    """Raise BadGame in one sentence if the class of `value` lacks an operation of `protocol`, or hides one in a field."""
+    kind = type(value)
+    if (kind, protocol) not in _kept:
+        _check(kind, protocol)
+        _kept.add((kind, protocol))
+
+
+_kept: set[tuple[type, type]] = set()
+
+
+def _check(kind: type, protocol: type) -> None:
+    hidden = [name for name in getattr(kind, "_fields", ()) if name in _signatures]
+    if hidden:
+        raise BadGame(f"{kind.__name__} has a field {hidden[0]!r}, which is the name of an operation: rename it")
+    missing = []
     for name, method in vars(protocol).items():
         if inspect.isfunction(method) and not name.startswith("_"):
-            own = getattr(type(value), name, None)
+            own = getattr(kind, name, None)
             if own is None or (own is method and _is_abstract(method)):
-                yield name
-
-
-def require(value: Any, protocol: type) -> None:
-    """Raise BadGame in one sentence if `value` lacks an operation of `protocol`, or hides one behind a field."""
-    hidden = [name for name in getattr(value, "_fields", ()) if name in _signatures]
-    if hidden:
-        raise BadGame(f"{type(value).__name__} has a field {hidden[0]!r}, which is the name of an operation: rename it")
-    missing = list(missing_operations(value, protocol))
+                missing.append(name)
     if missing:
-        kind = type(value).__name__
-        raise BadGame(f"{kind} is not a {protocol.__name__}: it has no method {', '.join(map(repr, missing))}")
+        raise BadGame(f"{kind.__name__} is not a {protocol.__name__}: it has no method {', '.join(map(repr, missing))}")

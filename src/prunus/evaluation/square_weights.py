@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from prunus.core.bits import as_set, count, each
 from prunus.core.evaluation import EvaluationEntry
@@ -23,8 +22,8 @@ WEIGHTS = ((100, -20, 10, 5), (-20, -50, -2, -2), (10, -2, 2, 1), (5, -2, 1, 0))
 class SquareWeights(NamedTuple):
     """The sum of `weights[i]` over the discs in `squares[i]`, own minus opponent's."""
 
-    squares: NDArray[np.uint64]  # [class]
-    weights: NDArray[np.int64]  # [class]
+    squares: tuple[np.uint64, ...]  # [class]
+    weights: tuple[np.int64, ...]  # [class]
 
     @classmethod
     def suited_to(cls, position: Any) -> SquareWeights:
@@ -35,13 +34,13 @@ class SquareWeights(NamedTuple):
             column, row = (min(x - margin, 7 - margin - x) for x in (square % 8, square // 8))
             prices.setdefault(WEIGHTS[row][column], []).append(square)
         prices.pop(0, None)
-        return cls(np.array([as_set(group) for group in prices.values()], np.uint64), np.array(list(prices), np.int64))
+        return cls(tuple(map(as_set, prices.values())), tuple(map(np.int64, prices)))
 
     def evaluate(self, position: Any) -> np.int64:
         if position.is_over():
             return decided(position.outcome())
         value = np.int64(0)
-        for i in range(self.squares.size):
+        for i in range(len(self.squares)):
             squares = self.squares[i]
             value += self.weights[i] * (count(position.own & squares) - count(position.opponent & squares))
         return value
