@@ -1,4 +1,4 @@
-"""Perft: generating moves as fast as C
+"""Perft: generating moves, Prunus and C
 
 Counts the leaves of game trees. Othello is counted by Prunus and by perft.c, a plain C program of the same algorithm:
 the same bitboards, recursion and parallel prefix, squares counted in place of moves played at the last ply, a finished
@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.report import Run, fastest, table
-from prunus.core.registry import game
-from prunus.search.perft import perft
+from prunus import game, perft
 
 SOURCE = Path(__file__).with_suffix(".c")
 OTHELLO_DEPTH = 11
@@ -27,32 +26,19 @@ CONNECT_FOUR_DEPTH = 10
 
 def sections() -> Iterator[str]:
     head = ("game", "plies", "program", "leaves", "CPU seconds", "million leaves/s", "time of C = 1")
+    jobs = {"Prunus": counting("othello", OTHELLO_DEPTH)}
     with tempfile.TemporaryDirectory() as folder:
-        program = compiled(Path(folder))
-        jobs = [counting("othello", OTHELLO_DEPTH)]
-        if program:
-            jobs.append(lambda: int(subprocess.check_output([program, str(OTHELLO_DEPTH)])))
-        runs = fastest(*jobs)
-    if {run.result for run in runs} != {OTHELLO_LEAVES}:
-        raise AssertionError(f"Othello has {OTHELLO_LEAVES:,} leaves after {OTHELLO_DEPTH} plies, not {runs}")
-    c = runs[1].seconds if program else None
-    rows = [row("othello", OTHELLO_DEPTH, "Prunus", runs[0], c)]
-    if program:
-        rows.append(row("othello", OTHELLO_DEPTH, "C", runs[1], c))
-    else:
+        if shutil.which("gcc"):
+            jobs["C"] = counting_in_c(Path(folder), OTHELLO_DEPTH)
+        runs = dict(zip(jobs, fastest(*jobs.values()), strict=True))
+    if {run.result for run in runs.values()} != {OTHELLO_LEAVES}:
+        raise AssertionError(f"Othello has {OTHELLO_LEAVES:,} leaves after {OTHELLO_DEPTH} plies: {runs}")
+    rows = [row("othello", OTHELLO_DEPTH, program, run, runs.get("C")) for program, run in runs.items()]
+    if "C" not in runs:
         rows.append(["othello", OTHELLO_DEPTH, "C: there is no gcc here", None, None, None, None])
     (run,) = fastest(counting("connect-four", CONNECT_FOUR_DEPTH))
     rows.append(row("connect-four", CONNECT_FOUR_DEPTH, "Prunus", run, None))
     yield table(head, rows)
-
-
-def compiled(folder: Path) -> Path | None:
-    """The C program, compiled into `folder`; None where there is no gcc."""
-    if shutil.which("gcc") is None:
-        return None
-    program = folder / "perft"
-    subprocess.run(["gcc", "-O3", "-march=native", SOURCE, "-o", program], check=True)
-    return program
 
 
 def counting(name: str, depth: int) -> Callable[[], int]:
@@ -62,6 +48,13 @@ def counting(name: str, depth: int) -> Callable[[], int]:
     return lambda: perft(position, depth).leaves
 
 
-def row(name: str, depth: int, program: str, run: Run, c: float | None) -> list[Any]:
+def counting_in_c(folder: Path, depth: int) -> Callable[[], int]:
+    """The same job for the C program, compiled into `folder`."""
+    program = folder / "perft"
+    subprocess.run(["gcc", "-O3", "-march=native", SOURCE, "-o", program], check=True)
+    return lambda: int(subprocess.check_output([program, str(depth)]))
+
+
+def row(name: str, depth: int, program: str, run: Run, c: Run | None) -> list[Any]:
     rate = run.result / run.seconds / 1e6
-    return [name, depth, program, run.result, run.seconds, rate, c and run.seconds / c]
+    return [name, depth, program, run.result, run.seconds, rate, c and run.seconds / c.seconds]

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from benchmarks.report import fastest, table
-from prunus.core.registry import entries, game
-from prunus.search.entry import search
+from prunus import game, look_ahead
+from prunus.core.registry import entries
 
 POSITIONS = {
     "othello": "f5d6c3d3c4f4f6f3e6e7d7",
@@ -44,7 +44,7 @@ def row(name: str, text: str, evaluation: str, ordering: str) -> list[Any]:
     position = game(name).parse(text)
 
     def searched(depth: int) -> Any:
-        return search(position, depth, evaluation=evaluation, ordering=ordering)
+        return look_ahead(position, depth, evaluation=evaluation, ordering=ordering)
 
     depth = next(depth for depth in itertools.count(1) if searched(depth).seconds >= LONG_ENOUGH)
     (run,) = fastest(lambda: searched(depth))

@@ -9,6 +9,8 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── NoValue                 a search looked at a leaf of a tree that has no value
 ├── DoesNotFit              an evaluation that belongs to another game
 ├── BadGame                 a game definition that lacks or breaks something
+├── BadProgram              a logic program that cannot be read or used: file, line and column come first
+├── BadTask                 a learning task that cannot be learned from
 └── Stopped                 ended before the answer was complete: carries the best result so far
 """
 
@@ -75,6 +77,14 @@ class DoesNotFit(PrunusError):
 
 class BadGame(PrunusError):
     """A game whose definition lacks an operation or breaks a rule of `core.game`."""
+
+
+class BadProgram(PrunusError):
+    """A logic program with an error; the message begins with file, line and column."""
+
+
+class BadTask(PrunusError):
+    """Examples or limits from which nothing can be learned."""
 
 
 class Stopped(PrunusError):

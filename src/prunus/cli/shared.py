@@ -20,9 +20,7 @@ def request_options(command: Command) -> Command:
     """The options that say what is to be searched, and how."""
     for option in (
         click.option("--seed", type=int, default=0, show_default=True, help="Seed of the random ordering."),
-        click.option(
-            "--ordering", "-o", default="natural", show_default=True, metavar="O", help="natural, random, static, true."
-        ),
+        click.option("--ordering", "-o", default="natural", show_default=True, metavar="O", help="natural, random, static, true."),
         click.option(
             "--evaluation",
             "-e",

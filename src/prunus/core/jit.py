@@ -89,15 +89,20 @@ def compiled_form(python: Callable[..., Any]) -> Callable[[Callable[..., Any]], 
     return declare
 
 
+compilable_classes: list[type] = []  # further classes whose objects Numba was taught to type (core/memory.py)
+
+
 def _shape(value: Any) -> Any:
     """What decides the Numba type of `value`, found faster than the type itself."""
     if isinstance(value, tuple):
         return type(value), tuple(map(_shape, value))
-    return (value.dtype, value.ndim) if isinstance(value, np.ndarray) else type(value)
+    if isinstance(value, np.ndarray):
+        return value.dtype, value.ndim
+    return getattr(value, "_numba_type_", type(value))
 
 
 def is_compilable(value: Any) -> bool:
     """Whether Numba is to type `value`: numbers, arrays, and tuples and NamedTuples of such."""
     if isinstance(value, tuple):
         return all(map(is_compilable, value))
-    return isinstance(value, (int, float, np.generic, np.ndarray))
+    return isinstance(value, (int, float, np.generic, np.ndarray, *compilable_classes))

@@ -18,6 +18,4 @@ class DiscDifference(NamedTuple):
         return position.disc_difference()
 
 
-EVALUATION = EvaluationEntry(
-    "disc-difference", "own discs minus opponent's discs", DiscDifference.suited_to, ("disc_difference",)
-)
+EVALUATION = EvaluationEntry("disc-difference", "own discs minus opponent's discs", DiscDifference.suited_to, ("disc_difference",))

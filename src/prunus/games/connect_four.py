@@ -20,7 +20,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -68,6 +68,9 @@ class Position(NamedTuple):
     def key(self) -> np.uint64:
         # `empty` tells every column's height and `own` whose stones they are.
         return mix(mix(self.own) ^ self.empty)
+
+    def from_row(self, rows: Any, row: int) -> Position:
+        return Position(rows[row, 0], rows[row, 1], rows[row, 2])
 
     def lines_within(self, squares: np.uint64) -> int:
         return (
@@ -134,9 +137,7 @@ class ConnectFour(Game):
     def _parse_squares(self, text: str) -> Position:
         what, number = "Connect Four position", self.width * self.height
         squares, _ = read_squares(what, text, number, turn=False)
-        first, second, empty = (
-            bits.as_set([self._square(i) for i, mark in enumerate(squares) if mark == side]) for side in "XO."
-        )
+        first, second, empty = (bits.as_set([self._square(i) for i, mark in enumerate(squares) if mark == side]) for side in "XO.")
         if bits.count(first) - bits.count(second) not in (0, 1):
             raise NotationError(what, text, None, "as many X as O, or one X more")
         if (empty << UP) & (first | second):

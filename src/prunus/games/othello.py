@@ -17,6 +17,7 @@ passes go without saying.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -112,6 +113,9 @@ class Position(NamedTuple):
         # Whose colour is whose does not matter to any value, so `turn` is left out.
         return mix(mix(self.own) ^ self.opponent)
 
+    def from_row(self, rows: Any, row: int) -> Position:
+        return Position(rows[row, 0], rows[row, 1], rows[row, 2], np.int64(rows[row, 3]))
+
     def disc_difference(self) -> int:
         return bits.count(self.own) - bits.count(self.opponent)
 
@@ -144,6 +148,21 @@ class Othello(Game):
     def start(self) -> Position:
         own, opponent = bit(28) | bit(35), bit(27) | bit(36)
         return Position(own, opponent, bits.as_set(self.squares()) & ~(own | opponent), np.int64(0))
+
+    def random_start(self, chance: random.Random) -> Position:
+        """Three discs of X and two of O on random squares among the sixteen in the middle, O to move.
+
+        The paper's boards; it does not say which squares they may be on, nor who begins. On the whole board most such games are
+        over at once, and with X to move many soon are; so the middle is taken, O begins, and boards on which one side could not
+        place a disc are drawn again.
+        """
+        middle = [8 * row + column for row in range(2, 6) for column in range(2, 6)]
+        while True:
+            discs = [bit(square) for square in chance.sample(middle, 5)]
+            own, opponent = discs[0] | discs[1] | discs[2], discs[3] | discs[4]
+            position = Position(opponent, own, bits.as_set(self.squares()) & ~(own | opponent), np.int64(1))
+            if position.mobility() and position.opponent_mobility():
+                return position
 
     def parse(self, text: str) -> Position:
         if text[:1].lower() in list("abcdefgh"[: self.size]) or not text.strip():

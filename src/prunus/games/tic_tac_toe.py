@@ -13,7 +13,7 @@ X . O
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -55,6 +55,9 @@ class Position(NamedTuple):
 
     def key(self) -> np.uint64:
         return mix(self.own | self.opponent << np.uint64(12))
+
+    def from_row(self, rows: Any, row: int) -> Position:
+        return Position(rows[row, 0], rows[row, 1])
 
     def lines_within(self, squares: np.uint64) -> int:
         return (

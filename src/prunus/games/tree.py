@@ -147,9 +147,7 @@ def _check_even(tree: Tree, text: str) -> None:
 
     def check(node: Tree, depth: int) -> None:
         if not node.children and depth != height:
-            raise NotationError(
-                "tree", text, None, f"all leaves {height} deep as the first one, and leaf {node} is {depth} deep"
-            )
+            raise NotationError("tree", text, None, f"all leaves {height} deep as the first one, and leaf {node} is {depth} deep")
         for child in node.children:
             check(child, depth + 1)
 

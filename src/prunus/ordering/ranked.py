@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
+
+from prunus.core.memory import Cells
 
 INDEX_BITS = np.int64(20)
 INDEX_MASK = (np.int64(1) << INDEX_BITS) - np.int64(1)
@@ -20,27 +21,29 @@ class Ranked(NamedTuple):
     """
 
     scorer: Any
-    words: NDArray[np.int64]  # [ply, index]
-    moves_at: NDArray[np.int64]  # [ply, index]
+    room: np.int64  # for the moves of a node
+    words: Cells  # a row of `room` a ply
+    moves_at: Cells
 
     @classmethod
     def by(cls, scorer: Any, position: Any, depth: int) -> Ranked:
         """With storage for searches of `depth` plies from `position`."""
         rows, columns = depth + 1, max(position.max_moves(), 1)
-        return cls(scorer, np.zeros((rows, columns), np.int64), np.zeros((rows, columns), np.int64))
+        return cls(scorer, np.int64(columns), Cells.zeros(rows * columns), Cells.zeros(rows * columns))
 
     def arrange(self, position: Any, depth: int, ply: int) -> Iterable[int]:
-        words, moves = self.words[ply], self.moves_at[ply]
+        words, moves = self.words, self.moves_at
+        row = ply * self.room
         count = 0
         for move in position.moves():
-            if count == words.size:
+            if count == self.room:
                 raise IndexError("a position has more moves than its max_moves says")
             word = (self.scorer.score(position, move, depth) << INDEX_BITS) | (INDEX_MASK - count)
-            place = count
-            while place > 0 and words[place - 1] < word:
+            place = row + count
+            while place > row and words[place - 1] < word:
                 words[place], moves[place] = words[place - 1], moves[place - 1]
                 place -= 1
             words[place], moves[place] = word, move
             count += 1
-        for place in range(count):
-            yield moves[place]
+        for i in range(count):
+            yield moves[row + i]

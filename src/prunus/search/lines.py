@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from prunus.core.generic import operations
+from prunus.core.memory import Cells
 
 
 @operations
@@ -25,23 +25,26 @@ class Remembering:
 
 
 class Lines(NamedTuple):
-    table: NDArray[np.int64]  # [ply, index]
-    lengths: NDArray[np.int64]  # [ply]
+    """Row `ply` of the table begins at ply * stride with its length; its moves follow."""
+
+    table: Cells
+    stride: np.int64
 
     @classmethod
     def for_depth(cls, depth: int) -> Lines:
-        return cls(np.zeros((depth + 2, depth + 2), np.int64), np.zeros(depth + 2, np.int64))
+        return cls(Cells.zeros((depth + 2) ** 2), np.int64(depth + 2))
 
     def begin_line(self, ply: int) -> None:
-        self.lengths[ply] = 0
+        self.table[ply * self.stride] = 0
 
     def improve_line(self, ply: int, move: int) -> None:
-        length = self.lengths[ply + 1]
-        self.table[ply, 0] = move
-        for i in range(length):
-            self.table[ply, i + 1] = self.table[ply + 1, i]
-        self.lengths[ply] = length + 1
+        row, below = ply * self.stride, (ply + 1) * self.stride
+        length = self.table[below]
+        self.table[row] = length + 1
+        self.table[row + 1] = move
+        for i in range(1, length + 1):
+            self.table[row + 1 + i] = self.table[below + i]
 
     def best(self) -> tuple[int, ...]:
         """The line of the root."""
-        return tuple(map(int, self.table[0, : self.lengths[0]]))
+        return tuple(map(int, self.table[1 : 1 + self.table[0]]))

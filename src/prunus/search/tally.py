@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from prunus.core.generic import operations
+from prunus.core.memory import Cells
 
 NODES, LEAVES, BETA_CUTOFFS, ALPHA_CUTOFFS, DEEP_CUTOFFS, STOP = range(6)
 ALPHAS = 6  # from here on: the lower end of the window with which the node at each ply was entered
@@ -35,11 +33,11 @@ class Counting:
 
 
 class Tally(NamedTuple):
-    cells: NDArray[np.int64]
+    cells: Cells
 
     @classmethod
     def for_depth(cls, depth: int) -> Tally:
-        return cls(np.zeros(ALPHAS + depth + 1, np.int64))
+        return cls(Cells.zeros(ALPHAS + depth + 1))
 
     def enter(self, ply: int, alpha: int) -> None:
         self.cells[NODES] += 1

@@ -1,0 +1,118 @@
+"""Background knowledge of a game: predicates as small functions, compiled, used for learning and inside the search.
+
+A predicate is declared by its modes, as logic programs write them:
+
+    @knowledge.predicate("flips(+board, +place, -flips)", LOOK, "the number of discs that {1} turns over")
+    def flips_of(successor, position): ...
+
+A function takes what it needs by name (`position`, `successor`: the position after the move, seen by the opponent), and the
+remaining inputs in order. It answers with a number: 1 or 0 for a test, the output for a function. All functions of a game are put
+together into one operation, `answer`, which kernels call with the predicate's number.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections import namedtuple
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from prunus.core.generic import operations
+from prunus.core.jit import inline
+from prunus.errors import BadGame
+
+# What an answer costs inside a search: once a node; once a move; once a move, after playing it.
+CONSTANT, MOVE, LOOK = range(3)
+
+
+@operations
+class Knowing:
+    """What a game's knowledge answers in compiled code."""
+
+    def answer(self, predicate: int, first: int, second: int, position: Any, successor: Any) -> int:
+        """The answer of a predicate to its inputs other than the board."""
+
+
+@operations
+class Restorable:
+    """A further answer of positions whose examples can be stored in a table of numbers."""
+
+    def from_row(self, rows: Any, row: int) -> Any:
+        """The position whose fields stand in a row of a table of uint64."""
+
+
+@dataclass(frozen=True)
+class Predicate:
+    """A declared predicate. `says` is a clause of English for a test, a noun for a function; `denies` is a test's negation."""
+
+    declaration: str
+    cost: int
+    says: str
+    denies: str
+    result: str
+    function: Callable[..., Any]
+
+    @property
+    def name(self) -> str:
+        return self.declaration.partition("(")[0]
+
+    @property
+    def arguments(self) -> list[str]:
+        return re.findall(r"[+-]\w+", self.declaration)
+
+
+@dataclass
+class Knowledge:
+    """The predicates of a game, and definitions in logic on top of them."""
+
+    game: str
+    units: tuple[str, ...]
+    symbols: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    definitions: str = ""  # a logic program with mode declarations, for predicates about two moves
+    says: dict[str, tuple[str, str]] = field(default_factory=dict)  # English for the defined predicates: says, denies
+    predicates: list[Predicate] = field(default_factory=list)
+    known: Any = None
+
+    @property
+    def name(self) -> str:
+        return self.game
+
+    def predicate(
+        self, declaration: str, cost: int, says: str, denies: str = "", result: str = ""
+    ) -> Callable[[Callable[..., Any]], Any]:
+        """Declare the decorated function as a predicate."""
+
+        def declare(function: Callable[..., Any]) -> Any:
+            compiled = inline(function)
+            this = Predicate(declaration, cost, says, denies, result, compiled)
+            inputs = [name for name in inspect.signature(function).parameters if name not in ("position", "successor")]
+            expected = [argument for argument in this.arguments if argument[0] == "+" and argument != "+board"]
+            if len(inputs) != len(expected) or len(inputs) > 2:
+                raise BadGame(f"predicate {declaration} takes {len(expected)} inputs besides the board, its function {len(inputs)}")
+            self.predicates.append(this)
+            return compiled
+
+        return declare
+
+    def number(self, name: str) -> int:
+        """The number by which `answer` knows a predicate."""
+        return [predicate.name for predicate in self.predicates].index(name)
+
+    def compile(self, module: str) -> None:
+        """Make `known`: a value of a type of its own whose operation `answer` asks the predicate of a number."""
+        lines = ["def answer(self, predicate, first, second, position, successor):"]
+        scope: dict[str, Any] = {"int64": np.int64}
+        for number, predicate in enumerate(self.predicates):
+            scope[f"ask{number}"] = predicate.function
+            given = iter(("first", "second"))
+            known = ("position", "successor")
+            inputs = [name if name in known else next(given) for name in inspect.signature(predicate.function).parameters]
+            lines.append(f"    if predicate == {number}:\n        return int64(ask{number}({', '.join(inputs)}))")
+        exec("\n".join([*lines, "    return int64(0)"]), scope)
+        shape: Any = namedtuple("shape", [], module=module)
+        kind = type(f"{self.game.title().replace('-', '')}Knowledge", (shape,), {"answer": scope["answer"], "__module__": module})
+        self.known = kind()

@@ -1,0 +1,104 @@
+"""Cells: an array that kernels see as one machine word.
+
+A NumPy array is passed as seven words, copied at each call of a recursion, and every index is checked for being negative. Cells are
+passed as an address, and indices are taken as they come: for storage whose size the door has made sure of. For Python, Cells are an
+array in one dimension; a test runs the twins with both.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+import numpy as np
+from numba import types
+from numba.extending import NativeValue, intrinsic, models, overload, register_model, typeof_impl, unbox
+from numba.np.numpy_support import from_dtype
+
+from prunus.core.jit import INLINE_OPTIONS, compilable_classes
+
+
+class CellsType(types.Type):  # type: ignore[misc]
+    """The type of Cells in kernels."""
+
+    def __init__(self, dtype: Any) -> None:
+        self.dtype = dtype
+        super().__init__(name=f"Cells({dtype})")
+
+
+class Cells:
+    """A one-dimensional array that kernels address directly; it is the caller's duty to stay inside."""
+
+    def __init__(self, values: Any, dtype: Any = np.int64) -> None:
+        self.array = np.ascontiguousarray(values, dtype).reshape(-1)
+        self.address = self.array.ctypes.data
+        self._numba_type_ = CellsType(from_dtype(self.array.dtype))
+
+    @classmethod
+    def zeros(cls, size: int, dtype: Any = np.int64) -> Cells:
+        return cls(np.zeros(size, dtype), dtype)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.array[index]
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self.array[index] = value
+
+
+compilable_classes.append(Cells)
+
+
+@register_model(CellsType)
+class _Model(models.PointerModel):  # type: ignore[misc]
+    pass
+
+
+@typeof_impl.register(Cells)
+def _typeof(value: Cells, _context: Any) -> CellsType:
+    return value._numba_type_
+
+
+@unbox(CellsType)
+def _unbox(kind: Any, value: Any, context: Any) -> Any:
+    number = context.pyapi.object_getattr_string(value, "address")
+    address = context.pyapi.long_as_ulonglong(number)
+    context.pyapi.decref(number)
+    return NativeValue(context.builder.inttoptr(address, context.context.get_value_type(kind)))
+
+
+@intrinsic
+def _load(_typing: Any, cells: Any, index: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place = builder.gep(arguments[0], [_word(context, builder, signature.args[1], arguments[1])])
+        return builder.load(place)
+
+    return cells.dtype(cells, index), emit
+
+
+@intrinsic
+def _store(_typing: Any, cells: Any, index: Any, value: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place = builder.gep(arguments[0], [_word(context, builder, signature.args[1], arguments[1])])
+        builder.store(arguments[2], place)
+        return context.get_dummy_value()
+
+    return types.void(cells, index, cells.dtype), emit
+
+
+def _word(context: Any, builder: Any, kind: Any, index: Any) -> Any:
+    """An index as a 64-bit word."""
+    return context.cast(builder, index, kind, types.intp) if kind != types.intp else index
+
+
+@overload(operator.getitem, jit_options=INLINE_OPTIONS)
+def _getitem(cells, index):  # type: ignore[no-untyped-def]
+    if isinstance(cells, CellsType):
+        return lambda cells, index: _load(cells, index)
+    return None
+
+
+@overload(operator.setitem, jit_options=INLINE_OPTIONS)
+def _setitem(cells, index, value):  # type: ignore[no-untyped-def]
+    if isinstance(cells, CellsType):
+        return lambda cells, index, value: _store(cells, index, value)
+    return None

@@ -1,0 +1,1 @@
+"""Logic programs and their induction. Nothing here knows what a game is."""

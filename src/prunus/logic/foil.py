@@ -1,0 +1,385 @@
+"""The learner, FOIL-I style: a covering loop around a best-first search for clauses.
+
+FOIL (Quinlan 1990; Quinlan and Cameron-Jones 1993) grows a clause literal by literal and judges a literal by
+
+    gain = t * (I(T) - I(T')),   I(T) = -log2(p / (p + n)),
+
+with p and n the positive and negative tuples of T before, T' after, and t the positive tuples that go on. Since I(T') >= 0, no
+specialisation of a clause gains more than t * I(T), which cuts the search. FOIL-I (Inuzuka and others, 1996, 1997) evaluates
+background knowledge on demand by types and modes, searches best-first, and saturates with determinate literals; its source is
+not to be had, so this is FOIL-I style and no more.
+
+Three deliberate differences, each measured on the task of move ordering: a literal is judged on all positive examples, while t
+counts those that no earlier clause covers; a clause needs a minimum accuracy, not purity; among the clauses seen, the one is taken
+that is worth most, p * (1 - a) - n * a over what it newly covers, with a the minimum accuracy.
+"""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from prunus.errors import BadTask
+from prunus.logic.coverage import Bits, counted, pack, popcount, unpack
+from prunus.logic.declarations import Cost
+from prunus.logic.table import Binding, Language, Table
+from prunus.logic.terms import Clause, Constant, Literal, Variable
+
+INTERRUPTED = "it was interrupted"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The brakes: what a clause must have, and how far the search for one goes."""
+
+    min_accuracy: float = 0.65
+    min_support: int = 2  # examples that a clause covers and no earlier one does
+    max_length: int = 4  # tests in a body; literals that only name a value are free
+    max_clauses: int = 12
+    beam: int = 5  # alternatives kept at each step (checkpoints)
+    open_nodes: int = 20  # checkpoints kept in all
+    checkpoint_share: float = 0.8  # an alternative is kept if its gain is at least this share of the best
+
+
+@dataclass(frozen=True)
+class Learned:
+    """A clause and how it did on the examples it was learned from."""
+
+    clause: Clause
+    tests: tuple[Literal, ...]
+    positives: int
+    negatives: int
+    fresh: int  # positives that no earlier clause covers
+
+    @property
+    def accuracy(self) -> float:
+        return self.positives / max(1, self.positives + self.negatives)
+
+
+@dataclass
+class Outcome:
+    """What was learned, why it ended, and the best clause that was not good enough."""
+
+    clauses: list[Learned]
+    why_stopped: str
+    rejected: Learned | None
+    covered: Bits
+    size: int
+
+    def predictions(self) -> NDArray[np.bool_]:
+        """Which examples some clause covers."""
+        return unpack(self.covered, self.size)
+
+
+@dataclass(order=True)
+class _Node:
+    """A partial clause in the search; nodes of higher promise come first."""
+
+    order: tuple[float, int]
+    tests: tuple[int, ...] = field(compare=False)  # index of a test, or ~index when negated
+    state: Bits = field(compare=False)
+    table: Table = field(compare=False)
+    joins: tuple[Literal, ...] = field(compare=False)
+    every: int = field(compare=False)
+    positive: int = field(compare=False)
+
+
+class Learner:
+    """One learning task: a table of examples, their labels, and the limits."""
+
+    def __init__(
+        self,
+        head: Literal,
+        bindings: list[Binding],
+        labels: NDArray[np.bool_],
+        language: Language,
+        limits: Limits = Limits(),  # noqa: B008 (frozen)
+        progress: Callable[[str, float], None] | None = None,
+    ) -> None:
+        if not labels.any():
+            raise BadTask("there are no positive examples to learn from")
+        if labels.all():
+            raise BadTask("there are no negative examples: every clause, even the empty one, would do")
+        if not 0.5 <= limits.min_accuracy <= 1 or limits.max_length < 1 or limits.min_support < 1:
+            raise BadTask(f"the limits contradict themselves or allow nothing: {limits}")
+        self.head, self.language, self.limits = head, language, limits
+        self.progress = progress or (lambda _message, _share: None)
+        self.table = Table.of(language, bindings)
+        self.labels = labels
+        self.positives = pack(labels)
+        self.should_stop = False
+
+    def learn(self) -> Outcome:
+        """Clauses until nothing uncovered is worth a clause; Ctrl-C ends with what there is."""
+        size = len(self.labels)
+        outcome = Outcome([], "", None, np.zeros_like(self.positives), size)
+        while True:
+            fresh = self.positives & ~outcome.covered
+            left = popcount(fresh) / max(1, popcount(self.positives))
+            self.progress(f"{len(outcome.clauses)} clauses, {left:.0%} of the positive examples uncovered", 1 - left)
+            outcome.why_stopped = self._reason(outcome, fresh)
+            if outcome.why_stopped:
+                break
+            try:
+                found, covered = self._best_clause(fresh, outcome.covered)
+            except KeyboardInterrupt:
+                outcome.why_stopped = INTERRUPTED
+                break
+            if found is None or found.accuracy < self.limits.min_accuracy or found.fresh < self.limits.min_support:
+                outcome.rejected = found
+                outcome.why_stopped = "no clause reaches the minimum accuracy and support"
+                break
+            outcome.clauses.append(found)
+            outcome.covered = outcome.covered | covered
+        self._prune_program(outcome)
+        return outcome
+
+    def _reason(self, outcome: Outcome, fresh: Bits) -> str:
+        if self.should_stop:
+            return INTERRUPTED
+        if len(outcome.clauses) == self.limits.max_clauses:
+            return f"it has {self.limits.max_clauses} clauses, the most that are allowed"
+        if popcount(fresh) < self.limits.min_support:
+            return "every positive example is covered"
+        return ""
+
+    def _best_clause(self, fresh: Bits, covered: Bits) -> tuple[Learned | None, Bits]:
+        """Best-first search: the partial clause of highest gain is specialised first, the best of all seen is returned."""
+        everything = np.zeros_like(self.positives)
+        everything[:] = pack(np.ones(self.table.size, np.bool_))
+        root = _Node((0.0, 0), (), everything, self.table, (), self.table.size, popcount(self.positives))
+        ticket = itertools.count(1)
+        agenda = [root]
+        best, best_worth = None, -math.inf
+        seen: set[frozenset[object]] = set()
+        for _step in range(self.limits.open_nodes):
+            if not agenda:
+                break
+            node = heapq.heappop(agenda)
+            children = sorted(self._specialisations(node, fresh), key=lambda c: -c[0])[: self.limits.beam]
+            for gain, child in children:
+                identity = frozenset(
+                    [*(str(child.table.tests[t if t >= 0 else ~t]) + str(t < 0) for t in child.tests), *child.joins]
+                )
+                if identity in seen or gain < self.limits.checkpoint_share**3 * children[0][0]:
+                    continue
+                seen.add(identity)
+                worth = self._worth(child, fresh, covered)
+                if worth > best_worth and self._affordable(child):
+                    best, best_worth = child, worth
+                # The bound: no specialisation of the child gains more than what purity would give it.
+                bound = self._fresh(child, fresh) * _information(child.positive, child.every)
+                if len(child.tests) < self.limits.max_length and bound > 0:
+                    child.order = (-gain, next(ticket))
+                    heapq.heappush(agenda, child)
+            del agenda[self.limits.open_nodes :]
+        if best is None:
+            return None, everything
+        best = self._pruned(best, fresh, covered)
+        return self._learned(best, fresh), self._examples(best)
+
+    def _specialisations(self, node: _Node, fresh: Bits) -> Iterator[tuple[float, _Node]]:
+        """The node with one literal more: every test, its negation, and every literal with several answers."""
+        before = _information(node.positive, node.every)
+        table = node.table
+        positives, new = self._on(table, self.positives), self._on(table, fresh)
+        counts = counted(table.columns, node.state, positives, new)
+        total_new = popcount(node.state & new)
+        taken = {t if t >= 0 else ~t for t in node.tests}
+        for test, (every, positive, t) in enumerate(counts.tolist()):
+            if test in taken:
+                continue
+            yield from self._child(node, test, before, every, positive, t)
+            if self.language.negation:
+                yield from self._child(node, ~test, before, node.every - every, node.positive - positive, total_new - t)
+        if len(node.joins) < 1:
+            for literal in table.generators():
+                joined = table.joined(literal)
+                if 0 < joined.size <= 20_000_000:
+                    yield from self._join(node, joined, literal, before, fresh)
+
+    def _child(self, node: _Node, test: int, before: float, every: int, positive: int, t: int) -> Iterator[tuple[float, _Node]]:
+        if t < self.limits.min_support or every == node.every:
+            return
+        gain = t * (before - _information(positive, every))
+        if gain > 0:
+            column = node.table.columns[test if test >= 0 else ~test]
+            state = node.state & (column if test >= 0 else ~column)
+            yield gain, _Node((0.0, 0), (*node.tests, test), state, node.table, node.joins, every, positive)
+
+    def _join(self, node: _Node, joined: Table, literal: Literal, before: float, fresh: Bits) -> Iterator[tuple[float, _Node]]:
+        """After a literal with several answers the tests of the larger table are tried at once, one literal further."""
+        kept = unpack(node.state, node.table.size)
+        names = {str(test): i for i, test in enumerate(joined.tests)}
+        moved = []
+        for test in node.tests:
+            literal_before = node.table.tests[test if test >= 0 else ~test]
+            if str(literal_before) not in names:
+                return
+            index = names[str(literal_before)]
+            moved.append(index if test >= 0 else ~index)
+        state = pack(kept[np.searchsorted(node.table.examples, joined.examples)])
+        positives = self._on(joined, self.positives)
+        after = _Node((0.0, 0), tuple(moved), state, joined, (*node.joins, literal), popcount(state), popcount(state & positives))
+        if after.every:
+            for gain, child in self._specialisations(after, fresh):
+                yield gain, child
+
+    def _on(self, table: Table, bits: Bits) -> Bits:
+        """Bits of examples as bits of the rows of a table."""
+        if table is self.table:
+            return bits
+        return pack(unpack(bits, len(self.labels))[table.examples])
+
+    def _examples(self, node: _Node) -> Bits:
+        """The examples that a partial clause covers: those with at least one row left."""
+        if node.table is self.table:
+            return node.state
+        flags = np.zeros(len(self.labels), np.bool_)
+        flags[node.table.examples[unpack(node.state, node.table.size)]] = True
+        return pack(flags)
+
+    def _fresh(self, node: _Node, fresh: Bits) -> int:
+        return popcount(self._examples(node) & fresh)
+
+    def _worth(self, node: _Node, fresh: Bits, covered: Bits) -> float:
+        examples = self._examples(node)
+        negatives = popcount(examples & ~self.positives & ~covered)
+        accuracy = popcount(examples & self.positives) / max(1, popcount(examples))
+        floor = self.limits.min_accuracy
+        worth = popcount(examples & fresh) * (1 - floor) - negatives * floor
+        return worth if accuracy >= floor else worth - len(self.labels)
+
+    def _affordable(self, node: _Node) -> bool:
+        """Quinlan's encoding length: a clause may not cost more bits than naming the positives it covers would."""
+        covered = popcount(self._examples(node) & self.positives)
+        size = len(self.labels)
+        choices = (math.lgamma(size + 1) - math.lgamma(covered + 1) - math.lgamma(size - covered + 1)) / math.log(2)
+        literals = len(node.tests) + len(node.joins)
+        each = 1 + math.log2(len(self.language.declarations) + 5) + math.log2(max(2, len(node.table.bindings) ** 2))
+        return literals * each - math.log2(math.factorial(literals)) <= math.log2(size) + choices
+
+    def _pruned(self, node: _Node, fresh: Bits, covered: Bits) -> _Node:
+        """Without the literals whose loss does not lower its worth."""
+        worth = self._worth(node, fresh, covered)
+        for test in node.tests:
+            rest = tuple(other for other in node.tests if other != test)
+            if not rest:
+                break
+            state = pack(np.ones(node.table.size, np.bool_))
+            for other in rest:
+                column = node.table.columns[other if other >= 0 else ~other]
+                state = state & (column if other >= 0 else ~column)
+            positives = self._on(node.table, self.positives)
+            shorter = _Node(node.order, rest, state, node.table, node.joins, popcount(state), popcount(state & positives))
+            if self._worth(shorter, fresh, covered) >= worth:
+                return self._pruned(shorter, fresh, covered)
+        return node
+
+    def _learned(self, node: _Node, fresh: Bits) -> Learned:
+        tests = []
+        for test in node.tests:
+            literal = node.table.tests[test if test >= 0 else ~test]
+            tests.append(literal if test >= 0 else negation(literal))
+        examples = self._examples(node)
+        positives = popcount(examples & self.positives)
+        return Learned(
+            with_definitions(self.head, tests, node.table, node.joins),
+            tuple(tests),
+            positives,
+            popcount(examples) - positives,
+            popcount(examples & fresh),
+        )
+
+    def _prune_program(self, outcome: Outcome) -> None:
+        """Drop, from the last to the first, the clauses without which the program is worth as much."""
+        covers = {id(each): self.coverage(each.clause) for each in outcome.clauses}
+        floor = self.limits.min_accuracy
+
+        def worth(clauses: list[Learned]) -> float:
+            union = np.zeros_like(self.positives)
+            for each in clauses:
+                union = union | covers[id(each)]
+            right = popcount(union & self.positives)
+            return right * (1 - floor) - (popcount(union) - right) * floor
+
+        for each in reversed(list(outcome.clauses)):
+            rest = [other for other in outcome.clauses if other is not each]
+            if rest and worth(rest) >= worth(outcome.clauses):
+                outcome.clauses = rest
+        outcome.covered = np.zeros_like(self.positives)
+        for each in outcome.clauses:
+            outcome.covered = outcome.covered | covers[id(each)]
+
+    def coverage(self, clause: Clause) -> Bits:
+        """The examples that a clause in the language of this task covers."""
+        joins = tuple(lit for lit in clause.body if not self.language.declarations.get(lit.predicate, _TEST).is_determinate)
+        table = self.table
+        for literal in joins:
+            table = table.joined(literal)
+        names = {str(test): i for i, test in enumerate(table.tests)}
+        state = pack(np.ones(table.size, np.bool_))
+        for literal in clause.body:
+            if str(literal) in names:
+                state = state & table.columns[names[str(literal)]]
+            elif str(negation(literal)) in names:
+                state = state & ~table.columns[names[str(negation(literal))]]
+        return self._examples(_Node((0.0, 0), (), state, table, joins, 0, 0)) & pack(np.ones(len(self.labels), np.bool_))
+
+
+class _Test:
+    is_determinate = True
+
+
+_TEST = _Test()
+
+
+def _information(positive: int, every: int) -> float:
+    """The bits that tell that a tuple is positive."""
+    return -math.log2(positive / every) if positive else math.inf
+
+
+def negation(literal: Literal) -> Literal:
+    """The negation, written as people would: =< for what is not >."""
+    if literal.predicate in (">", "=<"):
+        return Literal("=<" if literal.predicate == ">" else ">", literal.arguments)
+    return Literal(literal.predicate, literal.arguments, not literal.is_negated)
+
+
+def with_definitions(head: Literal, tests: list[Literal], table: Table, joins: tuple[Literal, ...]) -> Clause:
+    """The clause with the literals that name what its tests speak of, each before its first use: executable in mode order."""
+    by_variable = {binding.variable: binding for binding in table.bindings}
+    body: list[Literal] = []
+
+    def define(variable: Variable) -> None:
+        definition = by_variable[variable].definition
+        if definition is not None and definition not in body:
+            for needed in definition.variables:
+                if needed != variable and by_variable[needed].definition != definition:
+                    define(needed)
+            body.append(definition)
+
+    for literal in joins:
+        for variable in literal.variables:
+            define(variable)
+        if literal not in body:
+            body.append(literal)
+    for literal in tests:
+        for term in literal.arguments:
+            if isinstance(term, Variable):
+                define(term)
+            assert isinstance(term, (Variable, Constant))
+        body.append(literal)
+    return Clause(head, tuple(body))
+
+
+def dearest(clause: Clause, language: Language) -> Cost:
+    """What it costs to try a clause inside a search."""
+    costs = [language.declarations[lit.predicate].cost for lit in clause.body if lit.predicate in language.declarations]
+    return max(costs, default=Cost.CONSTANT)

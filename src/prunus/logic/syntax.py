@@ -1,0 +1,173 @@
+"""A reader of the Prolog subset: clauses, directives, comments; errors with file, line and column."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from prunus.errors import BadProgram, MissingFile
+from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Place, Program, Term, Variable
+
+_TOKENS = re.compile(
+    r"""
+    (?P<space>\s+) | (?P<comment>%[^\n]*) | (?P<number>-?\d+) | (?P<quoted>'(?:[^'\\]|\\.)*') | (?P<end>\.(?=\s|%|\Z))
+    | (?P<not>\\\+|not\b) | (?P<operator>=<|>=|\\=|=|<|>) | (?P<neck>:-) | (?P<name>[a-z]\w*) | (?P<variable>[A-Z_]\w*)
+    | (?P<mark>[(),+\-#])
+    """,
+    re.VERBOSE,
+)
+# `<` and `>=` are read as what they mean, so that there is one way to write a thing.
+_MIRRORED = {"<": ">", ">=": "=<"}
+
+
+class Token(NamedTuple):
+    kind: str
+    text: str
+    place: Place
+
+
+def read_program(path: Path) -> Program:
+    """The program in a file."""
+    if not path.is_file():
+        raise MissingFile(f"program file {str(path)!r} is not there")
+    return parse_program(path.read_text(), str(path))
+
+
+def parse_program(text: str, file: str = "<text>") -> Program:
+    """The program that `text` is; `str` of it gives a text that parses to the same program."""
+    return _Parser(text, file).program()
+
+
+def parse_clause(text: str) -> Clause:
+    """One clause."""
+    (clause,) = parse_program(text).clauses
+    return clause
+
+
+def _tokens(text: str, file: str) -> Iterator[Token]:
+    at, line, start = 0, 1, 0
+    while at < len(text):
+        match = _TOKENS.match(text, at)
+        place = Place(file, line, at - start + 1)
+        if match is None:
+            raise BadProgram(f"{place}: {text[at]!r} does not belong in a program")
+        kind = str(match.lastgroup)
+        yield Token(kind, match.group(), place)
+        breaks = match.group().count("\n")
+        if breaks:
+            line += breaks
+            start = at + match.group().rindex("\n") + 1
+        at = match.end()
+    yield Token("finish", "the end of the text", Place(file, line, at - start + 1))
+
+
+class _Parser:
+    def __init__(self, text: str, file: str) -> None:
+        self.comments: list[tuple[int, str]] = []
+        self.tokens: list[Token] = []
+        for token in _tokens(text, file):
+            if token.kind == "comment":
+                self.comments.append((token.place.line, token.text[1:].removeprefix(" ").rstrip()))
+            elif token.kind != "space":
+                self.tokens.append(token)
+        self.at = 0
+
+    @property
+    def next(self) -> Token:
+        return self.tokens[self.at]
+
+    def take(self, kind: str, expected: str) -> Token:
+        token = self.next
+        if token.kind != kind and token.text != kind:
+            raise BadProgram(f"{token.place}: expected {expected}, not {token.text!r}")
+        self.at += 1
+        return token
+
+    def program(self) -> Program:
+        clauses: list[Clause] = []
+        directives: list[Clause] = []
+        taken = 0  # the comments above this line belong to earlier clauses
+        heading: tuple[str, ...] | None = None
+        while self.next.kind != "finish":
+            place = self.next.place
+            above = tuple(text for line, text in self.comments if taken <= line < place.line)
+            if self.next.kind == "neck":
+                self.take("neck", ":-")
+                directives.append(self.directive(place))
+                self.take("end", "a full stop")
+            else:
+                clauses.append(self.clause(place))
+            if heading is None and directives:
+                heading = above  # comments before the first directive speak of the whole file
+            elif clauses and clauses[-1].place == place:
+                clauses[-1] = Clause(clauses[-1].head, clauses[-1].body, place, above)
+            taken = self.tokens[self.at - 1].place.line + 1
+        return Program(tuple(clauses), tuple(directives), heading or ())
+
+    def directive(self, place: Place) -> Clause:
+        """`:- game(othello).`, or a declaration of modes, whose argument is a literal: `:- mode(flips(+board, +place, -discs)).`"""
+        if self.next.text != "mode":
+            return Clause(self.literal(), place=place)
+        head = Literal(self.take("name", "mode").text)
+        self.take("(", "(")
+        declared = self.literal()
+        self.take(")", ")")
+        return Clause(head, (declared,), place)
+
+    def clause(self, place: Place) -> Clause:
+        head = self.literal()
+        if head.is_negated or head.predicate in OPERATORS:
+            raise BadProgram(f"{place}: the head of a clause is a plain literal, not {str(head)!r}")
+        body: list[Literal] = []
+        if self.next.kind == "neck":
+            self.take("neck", ":-")
+            body.append(self.literal())
+            while self.next.text == ",":
+                self.take(",", "a comma")
+                body.append(self.literal())
+        self.take("end", "a comma or a full stop")
+        return Clause(head, tuple(body), place)
+
+    def literal(self) -> Literal:
+        if self.next.kind == "not":
+            self.take("not", "\\+")
+            inner = self.literal()
+            return Literal(inner.predicate, inner.arguments, not inner.is_negated)
+        if self.next.kind == "name":
+            name = self.take("name", "a predicate").text
+            arguments: list[Term] = []
+            if self.next.text == "(":
+                self.take("(", "(")
+                arguments.append(self.term())
+                while self.next.text == ",":
+                    self.take(",", "a comma")
+                    arguments.append(self.term())
+                self.take(")", "a comma or )")
+            elif self.next.kind == "operator":
+                return self.comparison(Constant(name))
+            return Literal(name, tuple(arguments))
+        return self.comparison(self.term())
+
+    def comparison(self, left: Term) -> Literal:
+        operator = self.take("operator", "a comparison").text
+        right = self.term()
+        if operator in _MIRRORED:
+            return Literal(_MIRRORED[operator], (right, left))
+        return Literal(operator, (left, right))
+
+    def term(self) -> Term:
+        token = self.next
+        self.at += 1
+        if token.kind == "variable":
+            return Variable(token.text)
+        if token.kind == "number":
+            return Constant(int(token.text))
+        if token.kind == "name":
+            return Constant(token.text)
+        if token.kind == "quoted":
+            return Constant(re.sub(r"\\(.)", r"\1", token.text[1:-1]))
+        if token.text in ("+", "-", "#") and self.next.kind == "name":  # an argument of a mode declaration
+            return Constant(token.text + self.take("name", "a type").text)
+        raise BadProgram(f"{token.place}: expected a variable, a number or a name, not {token.text!r}")

@@ -1,0 +1,36 @@
+"""Repeated: one search prepared once and run on many positions, for experiments that play whole games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from prunus.core.values import INFINITY, NO_MOVE, ZERO
+from prunus.search.algorithm import Algorithm
+from prunus.search.context import Context
+from prunus.search.entry import find_algorithm
+from prunus.search.lines import Lines
+from prunus.search.tally import LEAVES, NODES, Tally
+from prunus.search.trace import NoTrace
+
+
+class Repeated:
+    """`run(position)` searches to the same depth with the same evaluation and ordering, without checks or threads."""
+
+    def __init__(self, depth: int, evaluation: Any, ordering: Any, algorithm: str | Algorithm = "alpha-beta") -> None:
+        self.depth = np.int64(depth)
+        self.kernel = find_algorithm(algorithm).kernel
+        self.context = Context(evaluation, ordering, Tally.for_depth(depth), Lines.for_depth(depth), NoTrace())
+        self.nodes = 0
+        self.leaves = 0
+
+    def run(self, position: Any) -> tuple[int, int]:
+        """(value, best move) of an unfinished position; `nodes` and `leaves` add up over all runs."""
+        cells = self.context.tally.cells
+        cells[:] = 0
+        value = self.kernel(position, self.depth, -INFINITY, INFINITY, ZERO, ZERO, self.context)
+        self.nodes += int(cells[NODES])
+        self.leaves += int(cells[LEAVES])
+        line = self.context.lines.best()
+        return int(value), line[0] if line else NO_MOVE

@@ -1,0 +1,1 @@
+"""Where games, searches and logic meet: examples from searched trees, programs as orderings, explanations."""

@@ -1,0 +1,146 @@
+"""The background of a learning task: a game's knowledge as declarations, with definitions of the user's on top.
+
+Definitions are non-recursive clauses over declared predicates, with a mode declaration each (intensional background, as FOIL-I has
+it). A defined predicate is a test: all of its arguments are inputs. Everything is checked when it is read, with file and line.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from prunus.core.knowledge import Knowledge
+from prunus.core.registry import entries
+from prunus.errors import BadProgram, DoesNotFit
+from prunus.logic.declarations import BUILT_IN, Argument, Cost, Declaration, Types, declared, signature
+from prunus.logic.syntax import parse_program, read_program
+from prunus.logic.terms import Clause, Constant, Literal, Place, Program, Term, Variable
+
+HEAD = Literal("better_choice", (Variable("B"), Variable("M1"), Variable("M2")))
+HEAD_TYPES = {Variable("B"): "board", Variable("M1"): "place", Variable("M2"): "place"}
+
+
+@dataclass
+class Background:
+    """Declarations by name, and the clauses of those that are defined in logic."""
+
+    knowledge: Knowledge
+    declarations: dict[str, Declaration]
+    types: Types
+    definitions: dict[str, list[Clause]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, game: str, file: Path | None = None) -> Background:
+        """The background of a game, with the definitions of a file if one is given."""
+        known = entries("prunus.games", "KNOWLEDGE")
+        stem = next((name for name in known if game == name or game.startswith(f"{name}-")), None)
+        if stem is None:
+            raise DoesNotFit(f"there is no background knowledge of {game!r}; there is of {', '.join(sorted(known))}")
+        knowledge: Knowledge = known[stem]
+        declarations = {}
+        for predicate in knowledge.predicates:
+            arguments = tuple(Argument(text[0], text[1:]) for text in predicate.arguments)
+            declarations[predicate.name] = Declaration(
+                predicate.name, arguments, Cost(predicate.cost), predicate.says, predicate.denies, predicate.result
+            )
+        types = Types(frozenset(knowledge.units), tuple(knowledge.symbols.items()))
+        background = cls(knowledge, declarations, types)
+        background.add(parse_program(knowledge.definitions, f"{stem}'s own definitions"))
+        if file is not None:
+            background.add(read_program(file))
+        return background
+
+    def add(self, program: Program) -> None:
+        """Take over the definitions of a program, after checking them."""
+        modes: dict[str, Declaration] = {}
+        for directive in program.directives:
+            if directive.head.predicate == "mode":
+                declaration = declared(directive)
+                self._check_new(declaration, directive.place)
+                modes[declaration.name] = declaration
+        for clause in program.clauses:
+            name = clause.head.predicate
+            if name not in modes:
+                raise BadProgram(f"{clause.place}: {signature(clause.head)} has no mode declaration in this file")
+            self._check_clause(clause, modes[name], modes)
+        for name, declaration in modes.items():
+            clauses = [clause for clause in program.clauses if clause.head.predicate == name]
+            if not clauses:
+                raise BadProgram(f"{program.directives[0].place}: {declaration} is declared, and has no clause")
+            self.definitions[name] = clauses
+            says, denies = self.knowledge.says.get(name, (_phrase(declaration), ""))
+            cost = max(self._cost(clause) for clause in clauses)
+            self.declarations[name] = Declaration(name, declaration.arguments, cost, says, denies)
+
+    def _check_new(self, declaration: Declaration, place: Place | None) -> None:
+        if declaration.name in self.declarations or declaration.name in BUILT_IN:
+            raise BadProgram(f"{place}: {declaration.name} is known already; call it something else")
+        if declaration.outputs:
+            raise BadProgram(f"{place}: {declaration} has an output; a defined predicate is a test, with + arguments only")
+        known = {argument.type for each in self.declarations.values() for argument in each.arguments}
+        for argument in declaration.arguments:
+            if argument.type not in known:
+                raise BadProgram(f"{place}: no type is called {argument.type!r}; there are {', '.join(sorted(known))}")
+
+    def _check_clause(self, clause: Clause, declaration: Declaration, modes: dict[str, Declaration]) -> None:
+        if len(clause.head.arguments) != len(declaration.arguments):
+            raise BadProgram(f"{clause.place}: {signature(clause.head)} is declared with {len(declaration.arguments)} arguments")
+        types = {}
+        for term, argument in zip(clause.head.arguments, declaration.arguments, strict=True):
+            if not isinstance(term, Variable) or term in types:
+                raise BadProgram(f"{clause.place}: the arguments of a defined head are different variables, not {str(term)!r}")
+            types[term] = argument.type
+        self.check_body(clause, types, set(modes))
+
+    def check_body(self, clause: Clause, types: dict[Variable, str], too_new: set[str] = frozenset()) -> None:  # type: ignore[assignment]
+        """Types and modes, literal by literal: every input is bound before it is used, and has the right type."""
+        for literal in clause.body:
+            if literal.predicate in BUILT_IN:
+                self._check_built_in(clause, literal, types)
+                continue
+            if literal.predicate in too_new:
+                raise BadProgram(
+                    f"{clause.place}: {literal.predicate} is defined in this file too; definitions use the game's own predicates, "
+                    "never themselves or each other"
+                )
+            declaration = self.declarations.get(literal.predicate)
+            if declaration is None or len(declaration.arguments) != len(literal.arguments):
+                raise BadProgram(f"{clause.place}: no predicate {signature(literal)} in the knowledge of {self.knowledge.game}")
+            for term, argument in zip(literal.arguments, declaration.arguments, strict=True):
+                self._check_argument(clause, literal, term, argument, types)
+
+    def _check_argument(self, clause: Clause, literal: Literal, term: Term, argument: Argument, types: dict[Variable, str]) -> None:
+        if isinstance(term, Constant):
+            if term.value not in self.types.names(argument.type) and not isinstance(term.value, int):
+                raise BadProgram(f"{clause.place}: {str(term)!r} is not a {argument.type} in {literal}")
+            return
+        if argument.mode == "-" and term not in types:
+            if literal.is_negated:
+                raise BadProgram(f"{clause.place}: {term} is found inside a negation in {literal}, where it says nothing")
+            types[term] = argument.type
+        elif term not in types:
+            raise BadProgram(f"{clause.place}: {term} is an input of {literal} and not known before it")
+        elif types[term] != argument.type:
+            raise BadProgram(f"{clause.place}: {term} is a {types[term]}, and {literal} wants a {argument.type}")
+
+    def _check_built_in(self, clause: Clause, literal: Literal, types: dict[Variable, str]) -> None:
+        kinds = set()
+        for term in literal.arguments:
+            if isinstance(term, Variable):
+                if term not in types:
+                    raise BadProgram(f"{clause.place}: {term} is an input of {literal} and not known before it")
+                kinds.add(types[term])
+        if len(kinds) > 1:
+            raise BadProgram(f"{clause.place}: {literal} compares a {' with a '.join(sorted(kinds))}")
+        if literal.predicate in ("lt", ">", "=<", "zero") and not kinds <= self.types.units:
+            raise BadProgram(f"{clause.place}: {literal} compares what are not numbers")
+
+    def _cost(self, clause: Clause) -> Cost:
+        costs = [self.declarations[each.predicate].cost for each in clause.body if each.predicate in self.declarations]
+        return max(costs, default=Cost.CONSTANT)
+
+
+def _phrase(declaration: Declaration) -> str:
+    """English for a predicate that brings none: its name, read aloud."""
+    subject = next((i for i, a in enumerate(declaration.arguments) if a.type == "place"), 0)
+    return f"{{{subject}}} is {declaration.name.replace('_', ' ')}"

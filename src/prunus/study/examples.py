@@ -1,0 +1,232 @@
+"""Examples of better_choice from searched games.
+
+Two players who look `depth` plies ahead play training games. At a node, every move has its minimax value for the player to move;
+each ordered pair of moves is an example, positive if the first is worth more. Pairs of equal worth follow an explicit policy:
+they are left out, or positive both ways as the paper's "at least" reads, or negative both ways.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from prunus.core.game import Game
+from prunus.core.jit import kernel
+from prunus.core.registry import game as find_game
+from prunus.core.values import INFINITY, ONE
+from prunus.errors import BadTask, MissingFile, OutOfRange
+from prunus.ordering.true_value import true_value
+from prunus.search.entry import find_evaluation
+
+FORMAT = "prunus-examples 1"
+TIES = ("drop", "both", "neither")
+
+
+@dataclass(frozen=True)
+class Source:
+    """Everything that is needed to make the same examples again."""
+
+    game: str
+    evaluation: str
+    depth: int = 5
+    games: int = 20
+    nodes: str = "path"  # "path", "tree", or a number of nodes to sample a game
+    starts: str = "random"  # "random" boards of three and two, "given", or "opening" (random plies from the start)
+    ties: str = "drop"
+    seed: int = 1
+    max_positions: int = 50_000
+
+    def __post_init__(self) -> None:
+        if self.depth < 1 or self.games < 1 or self.max_positions < 1:
+            raise OutOfRange(f"depth, games and positions must be at least 1, not {self.depth}, {self.games}, {self.max_positions}")
+        if self.ties not in TIES:
+            raise OutOfRange(f"ties are one of {', '.join(TIES)}, not {self.ties!r}")
+        if self.nodes not in ("path", "tree") and not (self.nodes.isdigit() and int(self.nodes) > 0):
+            raise OutOfRange(f"nodes are path, tree or how many to sample a game, not {self.nodes!r}")
+
+
+@kernel
+def values_of_moves(position, depth, evaluation, moves, values):  # type: ignore[no-untyped-def]
+    """Write every move and its minimax value for the player to move; how many there are."""
+    size = 0
+    for move in position.moves():
+        moves[size] = move
+        values[size] = -true_value(position.play(move), depth - ONE, -INFINITY, INFINITY, evaluation)
+        size += 1
+    return size
+
+
+@dataclass
+class Examples:
+    """Positions as rows of numbers, the values of all their moves, and from these the pairs."""
+
+    source: Source
+    positions: NDArray[np.uint64]  # [position, field]
+    owners: NDArray[np.int32]  # [move] the position that a move belongs to
+    moves: NDArray[np.int16]  # [move]
+    values: NDArray[np.int32]  # [move] for the player to move
+
+    def pairs(
+        self, only: NDArray[np.bool_] | None = None
+    ) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32], NDArray[np.bool_]]:
+        """(position, first move, second move, label) of every example, of the chosen positions if `only` is given."""
+        starts = np.searchsorted(self.owners, np.arange(len(self.positions) + 1))
+        sizes = np.diff(starts)
+        if only is not None:
+            sizes = np.where(only, sizes, 0)
+        counts = sizes.astype(np.int64) ** 2
+        owner = np.repeat(np.arange(len(sizes), dtype=np.int32), counts)
+        within = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
+        first = starts[owner] + within // np.maximum(sizes[owner], 1)
+        second = starts[owner] + within % np.maximum(sizes[owner], 1)
+        difference = self.values[first] - self.values[second]
+        keep = first != second
+        if self.source.ties == "drop":
+            keep &= difference != 0
+        label = difference >= 0 if self.source.ties == "both" else difference > 0
+        moves = self.moves.astype(np.int32)
+        return owner[keep], moves[first[keep]], moves[second[keep]], label[keep]
+
+    def ties(self) -> int:
+        """How many unordered pairs of moves are worth the same."""
+        starts = np.searchsorted(self.owners, np.arange(len(self.positions) + 1))
+        total = 0
+        for begin, end in itertools.pairwise(starts):
+            _, sizes = np.unique(self.values[begin:end], return_counts=True)
+            total += int((sizes * (sizes - 1) // 2).sum())
+        return total
+
+    def save(self, path: Path) -> None:
+        """Write the examples with what is needed to make them again."""
+        header = json.dumps({"format": FORMAT} | asdict(self.source))
+        np.savez_compressed(
+            path, header=np.array(header), positions=self.positions, owners=self.owners, moves=self.moves, values=self.values
+        )
+
+    @classmethod
+    def load(cls, path: Path) -> Examples:
+        """Read what `save` wrote."""
+        if not path.is_file():
+            raise MissingFile(f"example file {str(path)!r} is not there")
+        try:
+            with np.load(path, allow_pickle=False) as data:
+                header = json.loads(str(data["header"]))
+                if header.pop("format", "") != FORMAT:
+                    raise BadTask(f"example file {str(path)!r} is not of the format {FORMAT!r}")
+                return cls(Source(**header), data["positions"], data["owners"], data["moves"], data["values"])
+        except (ValueError, KeyError, TypeError, OSError) as error:
+            raise BadTask(f"example file {str(path)!r} cannot be read: {error}") from error
+
+
+def collect(source: Source, progress: Callable[[str, float], None] | None = None, starts: list[Any] | None = None) -> Examples:
+    """Play the training games and gather the examples; the same source gives the same examples."""
+    this = find_game(source.game)
+    chance = random.Random(source.seed)
+    gatherer = _Gatherer(source, this)
+    for number in range(source.games):
+        begin = starts[number % len(starts)] if starts else start_position(this, source.starts, chance)
+        gatherer.play(begin, chance)
+        if progress is not None:
+            progress(
+                f"{number + 1} of {source.games} training games, {len(gatherer.rows):,} positions", (number + 1) / source.games
+            )
+    if not gatherer.rows:
+        raise BadTask("there was no choice: no position of the training games had two moves")
+    return gatherer.examples()
+
+
+class _Gatherer:
+    """Keeps at most `max_positions` positions, each equally likely to be among them."""
+
+    def __init__(self, source: Source, this: Game) -> None:
+        self.source, self.game = source, this
+        start = this.start()
+        if not hasattr(type(start), "from_row"):
+            raise BadTask(f"examples of {source.game} cannot be made: its positions have no from_row")
+        self.evaluation = find_evaluation(source.evaluation, start)
+        size = max(start.max_moves(), 1)
+        self.moves, self.values = np.zeros(size, np.int64), np.zeros(size, np.int64)
+        self.rows: list[tuple[Any, list[int], list[int]]] = []
+        self.seen: set[tuple[Any, int]] = set()
+        self.met = 0
+
+    def look(self, position: Any, depth: int) -> tuple[list[int], list[int]]:
+        size = values_of_moves(position, np.int64(depth), self.evaluation, self.moves, self.values)
+        return self.moves[:size].tolist(), self.values[:size].tolist()
+
+    def keep(self, position: Any, depth: int, chance: random.Random) -> tuple[list[int], list[int]]:
+        moves, values = self.look(position, depth)
+        if len(moves) > 1 and (position, depth) not in self.seen:
+            self.seen.add((position, depth))
+            self.met += 1
+            if len(self.rows) < self.source.max_positions:
+                self.rows.append((position, moves, values))
+            elif (place := chance.randrange(self.met)) < self.source.max_positions:
+                self.rows[place] = (position, moves, values)
+        return moves, values
+
+    def play(self, position: Any, chance: random.Random) -> None:
+        """A training game: both players take the first of the best moves."""
+        path = []
+        while not position.is_over():
+            moves, values = (
+                self.keep(position, self.source.depth, chance)
+                if self.source.nodes == "path"
+                else self.look(position, self.source.depth)
+            )
+            path.append(position)
+            position = position.play(moves[values.index(max(values))])
+        if self.source.nodes == "tree":
+            for root in path:
+                for node, depth in _tree(root, self.source.depth):
+                    self.keep(node, depth, chance)
+        elif self.source.nodes != "path" and path:
+            for _ in range(int(self.source.nodes)):
+                node, depth = chance.choice(path), self.source.depth
+                for _ply in range(chance.randrange(self.source.depth)):
+                    options = list(node.moves())
+                    if not options:
+                        break
+                    node, depth = node.play(chance.choice(options)), depth - 1
+                if not node.is_over():
+                    self.keep(node, depth, chance)
+
+    def examples(self) -> Examples:
+        owners = np.repeat(np.arange(len(self.rows)), [len(moves) for _, moves, _ in self.rows])
+        return Examples(
+            self.source,
+            np.array([[int(field) for field in position] for position, _, _ in self.rows], np.uint64),
+            owners.astype(np.int32),
+            np.array([move for _, moves, _ in self.rows for move in moves], np.int16),
+            np.array([value for _, _, values in self.rows for value in values], np.int32),
+        )
+
+
+def _tree(position: Any, depth: int) -> Iterator[tuple[Any, int]]:
+    """Every inner node of the search tree, with the depth that is left there."""
+    if depth > 0 and not position.is_over():
+        yield position, depth
+        for move in position.moves():
+            yield from _tree(position.play(move), depth - 1)
+
+
+def start_position(this: Game, starts: str, chance: random.Random) -> Any:
+    """Where a training or test game begins: the game's own random start if it has one, a few random plies otherwise."""
+    if starts == "random" and hasattr(this, "random_start"):
+        return this.random_start(chance)
+    position = this.start()
+    if starts != "given":
+        for _ in range(chance.randrange(2, 9)):
+            options = list(position.moves())
+            if not options:
+                break
+            position = position.play(chance.choice(options))
+    return position
