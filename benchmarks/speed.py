@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from benchmarks.report import fastest, table
@@ -46,7 +47,9 @@ def row(name: str, text: str, evaluation: str, ordering: str) -> list[Any]:
     def searched(depth: int) -> Any:
         return look_ahead(position, depth, evaluation=evaluation, ordering=ordering)
 
-    depth = next(depth for depth in itertools.count(1) if searched(depth).seconds >= LONG_ENOUGH)
-    (run,) = fastest(lambda: searched(depth))
+    searched(1)  # compiles
+    depths = itertools.count(1)
+    depth = next(depth for depth in depths if fastest(partial(searched, depth), rounds=1)[0].seconds >= LONG_ENOUGH)
+    (run,) = fastest(partial(searched, depth))
     rate = run.result.nodes / run.seconds / 1e6
     return [name, text or "start", evaluation, ordering, depth, run.result.nodes, run.seconds, rate]

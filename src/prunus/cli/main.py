@@ -8,7 +8,9 @@ import traceback
 import click
 
 from prunus.cli.demo import demo
+from prunus.cli.explain import explain
 from prunus.cli.games import games
+from prunus.cli.learn import learn
 from prunus.cli.perft import perft
 from prunus.cli.search import search
 from prunus.cli.trace import trace
@@ -25,7 +27,7 @@ def prunus(context: click.Context, debug: bool) -> None:
     context.obj = {"debug": debug}
 
 
-for command in (games, perft, search, trace, demo, warm_up):
+for command in (games, perft, search, trace, learn, explain, demo, warm_up):
     prunus.add_command(command)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.shared import compilation_announced, find, json_option, print_json, request_options
+from prunus.cli.shared import chosen_ordering, compilation_announced, find, json_option, print_json, request_options
 
 
 @click.command()
@@ -27,14 +27,16 @@ def search(
     from prunus.search.entry import look_ahead
 
     found, start = find(game, position)
+    plies = found.default_depth(start) if depth is None else depth
+    measure = evaluation or found.default_evaluation
     try:
         with compilation_announced():
             result = look_ahead(
                 start,
-                found.default_depth(start) if depth is None else depth,
+                plies,
                 algorithm=algorithm,
-                evaluation=evaluation or found.default_evaluation,
-                ordering=ordering,
+                evaluation=measure,
+                ordering=chosen_ordering(ordering, found, start, measure, plies, seed),
                 seed=seed,
             )
     except Stopped as stopped:

@@ -20,7 +20,14 @@ def request_options(command: Command) -> Command:
     """The options that say what is to be searched, and how."""
     for option in (
         click.option("--seed", type=int, default=0, show_default=True, help="Seed of the random ordering."),
-        click.option("--ordering", "-o", default="natural", show_default=True, metavar="O", help="natural, random, static, true."),
+        click.option(
+            "--ordering",
+            "-o",
+            default="natural",
+            show_default=True,
+            metavar="O",
+            help="natural, random, static, true, rules:FILE[:LEVELS][+TIE-BREAK], flow:FILE.",
+        ),
         click.option(
             "--evaluation",
             "-e",
@@ -50,6 +57,15 @@ def find(game: str, position: str | None) -> tuple[Any, Any]:
     return found, found.start() if position is None else found.parse(position)
 
 
+def chosen_ordering(name: str, game: Any, position: Any, evaluation: str, depth: int, seed: int) -> Any:
+    """The ordering that the user names; learned programs are read here, other names are left to the search."""
+    if ":" not in name:
+        return name
+    from prunus.study.orderings import named_ordering
+
+    return named_ordering(name, game, position, evaluation, depth, seed)
+
+
 def print_json(value: dict[str, Any]) -> None:
     """One object on one line."""
     print(json.dumps(value))
@@ -68,3 +84,18 @@ def compilation_announced() -> Iterator[None]:
         yield
     finally:
         compile_listeners.remove(announce)
+
+
+@contextmanager
+def progress_shown() -> Iterator[Callable[[str, float], None]]:
+    """A bar on stderr for work that reports (what it does, how much of it is done)."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Beginning", total=1.0)
+
+        def show(message: str, share: float) -> None:
+            bar.update(task, description=message, completed=share)
+
+        yield show

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from prunus.cli.shared import compilation_announced, find, json_option, print_json, request_options
+from prunus.cli.shared import chosen_ordering, compilation_announced, find, json_option, print_json, request_options
 
 
 @click.command()
@@ -36,14 +36,16 @@ def trace(
     from prunus.search.recording import record
 
     found, start = find(game, position)
+    plies = found.default_depth(start) if depth is None else depth
+    measure = evaluation or found.default_evaluation
     with compilation_announced():
         recording = record(
             found,
             start,
-            found.default_depth(start) if depth is None else depth,
+            plies,
             algorithm=algorithm,
-            evaluation=evaluation,
-            ordering=ordering,
+            evaluation=measure,
+            ordering=chosen_ordering(ordering, found, start, measure, plies, seed),
             seed=seed,
             limit=limit,
         )

@@ -108,7 +108,7 @@ def record(
     *,
     algorithm: str = "alpha-beta",
     evaluation: str | None = None,
-    ordering: str = "natural",
+    ordering: str | Any = "natural",
     seed: int = 0,
     limit: int = 10_000,
 ) -> Recording:
@@ -123,7 +123,7 @@ def record(
         position=game.format(position),
         algorithm=algorithm,
         evaluation=evaluation,
-        ordering=ordering,
+        ordering=ordering if isinstance(ordering, str) else type(ordering).__name__,
         depth=depth,
         result=result.as_json(game, position),
         dropped=trace.dropped,

@@ -86,11 +86,11 @@ class Asker:
             values = dict(zip(clause.head.variables, inputs, strict=True))
             here = np.ones(len(inputs[0]), np.bool_)
             for literal in clause.body:
-                here &= self._literal(literal, values, len(inputs[0]))
+                here &= self.literal(literal, values, len(inputs[0]))
             holds |= here
         return holds
 
-    def _literal(self, literal: Literal, values: dict[Any, Any], size: int) -> NDArray[np.bool_]:
+    def literal(self, literal: Literal, values: dict[Any, Any], size: int) -> NDArray[np.bool_]:
         def column(term: Any) -> Any:
             if isinstance(term, Constant):
                 names = (names for _, names in self.background.types.symbols if term.value in names)

@@ -1,0 +1,103 @@
+"""`prunus learn GAME`"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+
+
+@click.command()
+@click.argument("game")
+@click.option("--depth", "-d", type=int, default=5, show_default=True, help="Plies that the training players look ahead.")
+@click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
+@click.option("--games", type=int, default=60, show_default=True, help="Training games.")
+@click.option("--nodes", default="path", show_default=True, metavar="WHICH", help="path, tree, or how many nodes to sample a game.")
+@click.option(
+    "--starts", type=click.Choice(["random", "opening", "given"]), default="random", show_default=True, help="Where games begin."
+)
+@click.option(
+    "--ties", type=click.Choice(["drop", "both", "neither"]), default="drop", show_default=True, help="Moves of equal value."
+)
+@click.option(
+    "--cost", type=click.Choice(["constant", "move", "look"]), default="look", show_default=True, help="The dearest predicates."
+)
+@click.option("--background", type=click.Path(path_type=Path), metavar="FILE", help="A .pl file with further predicates.")
+@click.option("--examples", type=click.Path(path_type=Path), metavar="FILE", help="Learn from saved examples instead of new games.")
+@click.option("--save-examples", type=click.Path(path_type=Path), metavar="FILE", help="Save the examples.")
+@click.option("--min-accuracy", type=float, help="Of a clause.  [default: chosen on positions put aside]")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option(
+    "--output",
+    "-o",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Where the program goes.  [default: print it]",
+)
+@json_option
+def learn(
+    game: str,
+    depth: int,
+    evaluation: str | None,
+    games: int,
+    nodes: str,
+    starts: str,
+    ties: str,
+    cost: str,
+    background: Path | None,
+    examples: Path | None,
+    save_examples: Path | None,
+    min_accuracy: float | None,
+    seed: int,
+    output: Path | None,
+    as_json: bool,
+) -> None:
+    """Learn from played games, as a logic program, which moves to try first."""
+    from prunus.core.registry import game as find_game
+    from prunus.errors import DoesNotFit
+    from prunus.logic.declarations import Cost
+    from prunus.logic.foil import Limits
+    from prunus.study.background import Background
+    from prunus.study.examples import Examples, Source, collect
+    from prunus.study.explanation import sentences
+    from prunus.study.task import study
+
+    known = Background.of(game, background)
+    with compilation_announced(), progress_shown() as progress:
+        if examples is not None:
+            gathered = Examples.load(examples)
+            if gathered.source.game != game:
+                raise DoesNotFit(f"the examples of {str(examples)!r} are of {gathered.source.game}, not of {game}")
+        else:
+            chosen = evaluation or find_game(game).default_evaluation
+            gathered = collect(Source(game, chosen, depth, games, nodes, starts, ties, seed), progress)
+        if save_examples is not None:
+            gathered.save(save_examples)
+        choices = () if min_accuracy is None else (Limits(min_accuracy=min_accuracy),)
+        max_cost = (Cost.CONSTANT, Cost.MOVE, Cost.LOOK)[("constant", "move", "look").index(cost)]
+        found = study(gathered, known, choices=choices, max_cost=max_cost, progress=progress)
+    if output is not None:
+        output.write_text(str(found.program))
+    if as_json:
+        judgement = found.judgement
+        print_json(
+            {
+                "clauses": [str(clause) for clause in found.program.clauses],
+                "sentences": sentences(found.program, known),
+                "accuracy": judgement.accuracy,
+                "contradictions": judgement.contradictions,
+                "gaps": judgement.gaps,
+                "ties": judgement.ties,
+                "examples": found.examples,
+                "positions": found.positions,
+                "why_stopped": found.outcome.why_stopped,
+            }
+        )
+    elif output is None:
+        print(found.program, end="")
+    else:
+        for number, text in enumerate(sentences(found.program, known), 1):
+            print(f"{number}. {text}")
+        print(f"{len(found.program.clauses)} clauses, {found.judgement.accuracy:.1%} of unseen pairs in the right order: {output}")

@@ -1,0 +1,181 @@
+"""What can be said about Connect Four boards and moves, on any size of board.
+
+A place is the square on which the stone comes to rest. Rows are counted from 1 at the floor; the distance from the centre is 0 in the
+middle column, or in both middle ones. We are the player to move.
+
+    row 4   . . . . . . .       X to move in column 5:
+    row 3   . . . . . . .         wins         X X X and the new stone are four in row 1
+    row 2   . . . O O O .         blocks       no: O would not complete four there
+    row 1   . X X X . O O         gives_above  the square above it is between O's stones: O would complete four
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from prunus.core import bits
+from prunus.core.bits import EMPTY, bit, runs
+from prunus.core.jit import inline
+from prunus.core.knowledge import CONSTANT, LOOK, MOVE, Knowledge
+from prunus.games.connect_four import STRIDE, UP, has_four, landings
+
+KNOWLEDGE = Knowledge(
+    game="connect-four",
+    units=("squares", "columns", "row", "stones", "lines", "threats", "replies"),
+    definitions="""
+        :- mode(nearer_to_centre(+board, +place, +place)).
+        :- mode(higher_than(+place, +place)).
+        nearer_to_centre(B, P1, P2) :- distance_from_centre(B, P1, D1), distance_from_centre(B, P2, D2), lt(D1, D2).
+        higher_than(P1, P2) :- row(P1, R1), row(P2, R2), lt(R2, R1).
+    """,
+    says={
+        "nearer_to_centre": ("{1} is nearer to the centre than {2}", "{1} is not nearer to the centre than {2}"),
+        "higher_than": ("{0} is higher than {1}", "{0} is not higher than {1}"),
+    },
+)
+predicate = KNOWLEDGE.predicate
+
+
+@inline
+def completing_along(stones: np.uint64, step: int) -> np.uint64:
+    """The squares that are the first, second, third or fourth of four in a row whose other three are stones."""
+    one, two, three = np.uint64(step), np.uint64(2 * step), np.uint64(3 * step)
+    pair_before, pair_after = (stones << one) & (stones << two), (stones >> one) & (stones >> two)
+    return (pair_after & ((stones >> three) | (stones << one))) | (pair_before & ((stones >> one) | (stones << three)))
+
+
+@inline
+def completing(stones: np.uint64) -> np.uint64:
+    """The squares that complete four with three of the stones; some may be occupied or outside the board."""
+    return completing_along(stones, 1) | completing_along(stones, 7) | completing_along(stones, 8) | completing_along(stones, 6)
+
+
+@inline
+def lines_along(free: np.uint64, square: np.uint64, step: int) -> int:
+    """How many rows of four within `free` have the square in them."""
+    beginnings = square
+    for i in range(1, 4):
+        beginnings |= square >> np.uint64(i * step)
+    return bits.count(runs(free, step, 4) & beginnings)
+
+
+@inline
+def lines_with(free: np.uint64, square: np.uint64) -> int:
+    """How many lines of four within `free` have the square in them."""
+    return lines_along(free, square, 1) + lines_along(free, square, 7) + lines_along(free, square, 8) + lines_along(free, square, 6)
+
+
+@inline
+def around(square: np.uint64) -> np.uint64:
+    """The squares that touch a square, and the square; some may be outside the board."""
+    tall = square | (square << UP) | (square >> UP)
+    return tall | (tall << np.uint64(STRIDE)) | (tall >> np.uint64(STRIDE))
+
+
+@predicate("remain_places(+board, -squares)", CONSTANT, "the number of empty squares", result="Empty")
+def remain_places(position: Any) -> int:
+    return bits.count(position.empty)
+
+
+@predicate("row(+place, -row)", MOVE, "the row of {0}", result="Row")
+def row(place: int) -> int:
+    return place % STRIDE + 1
+
+
+@predicate("odd_row(+place)", MOVE, "{0} is in an odd row", "{0} is in an even row")
+def odd_row(place: int) -> bool:
+    return place % STRIDE % 2 == 0
+
+
+@predicate(
+    "distance_from_centre(+board, +place, -columns)", MOVE, "the distance of {1} from the middle of the board", result="Distance"
+)
+def distance_from_centre(position: Any, place: int) -> int:
+    last = bits.highest(position.own | position.opponent | position.empty) // STRIDE
+    return abs(2 * (place // STRIDE) - last) // 2
+
+
+@predicate("neighbours(+board, +place, -stones)", MOVE, "the number of our stones around {1}", result="Own")
+def neighbours(position: Any, place: int) -> int:
+    return bits.count(around(bit(place)) & position.own)
+
+
+@predicate("opponents_around(+board, +place, -stones)", MOVE, "the number of the opponent's stones around {1}", result="Others")
+def opponents_around(position: Any, place: int) -> int:
+    return bits.count(around(bit(place)) & position.opponent)
+
+
+@predicate("lines_through(+board, +place, -lines)", MOVE, "the number of lines through {1} that are open to us", result="Lines")
+def lines_through(position: Any, place: int) -> int:
+    return lines_with(position.own | position.empty, bit(place))
+
+
+@predicate("lines_closed(+board, +place, -lines)", MOVE, "the number of the opponent's open lines that {1} closes", result="Closed")
+def lines_closed(position: Any, place: int) -> int:
+    return lines_with(position.opponent | position.empty, bit(place))
+
+
+@predicate(
+    "blocks(+board, +place)",
+    MOVE,
+    "{1} is where the opponent would complete four",
+    "{1} is not where the opponent would complete four",
+)
+def blocks(position: Any, place: int) -> bool:
+    return has_four(position.opponent | bit(place))
+
+
+@predicate(
+    "gives_above(+board, +place)",
+    MOVE,
+    "the square above {1} completes four for the opponent",
+    "the square above {1} does not complete four for the opponent",
+)
+def gives_above(position: Any, place: int) -> bool:
+    return has_four(position.opponent | ((bit(place) << UP) & position.empty))
+
+
+@predicate(
+    "spoils_above(+board, +place)",
+    MOVE,
+    "the square above {1} completes four for us",
+    "the square above {1} does not complete four for us",
+)
+def spoils_above(position: Any, place: int) -> bool:
+    """Who plays below a square of one's own lets the opponent take it."""
+    return (completing(position.own) & (bit(place) << UP) & position.empty) != EMPTY
+
+
+@predicate("wins(+board, +place)", LOOK, "{1} completes four", "{1} does not complete four")
+def wins(successor: Any, place: int) -> bool:
+    return has_four(successor.opponent)
+
+
+@predicate(
+    "threats_made(+board, +place, -threats)",
+    LOOK,
+    "the number of squares that come to complete four for us by {1}",
+    result="Threats",
+)
+def threats_made(position: Any, successor: Any, place: int) -> int:
+    return bits.count(completing(successor.opponent) & ~completing(position.own) & successor.empty)
+
+
+@predicate(
+    "threats_at_once(+board, +place, -threats)",
+    LOOK,
+    "the number of columns in which we could complete four at once after {1}",
+    result="AtOnce",
+)
+def threats_at_once(successor: Any, place: int) -> int:
+    return bits.count(completing(successor.opponent) & landings(successor.empty))
+
+
+@predicate("winning_replies(+board, +place, -replies)", LOOK, "the number of replies to {1} that complete four", result="Replies")
+def winning_replies(successor: Any, place: int) -> int:
+    return bits.count(completing(successor.own) & landings(successor.empty))
+
+
+KNOWLEDGE.compile(__name__)
