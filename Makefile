@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 .PHONY: run test install check bench clean
 
 run: install
-	$(BIN)/prunus demo
+	$(BIN)/prunus reproduce --out out
 
 test: install
 	$(BIN)/pytest -q -n 2

@@ -45,6 +45,7 @@ def learn(
     nodes: str,
     starts: str,
     ties: str,
+    pairs: str,
     cost: str,
     background: Path | None,
     examples: Path | None,
@@ -72,7 +73,7 @@ def learn(
                 raise DoesNotFit(f"the examples of {str(examples)!r} are of {gathered.source.game}, not of {game}")
         else:
             chosen = evaluation or find_game(game).default_evaluation
-            gathered = collect(Source(game, chosen, depth, games, nodes, starts, ties, seed), progress)
+            gathered = collect(Source(game, chosen, depth, games, nodes, starts, ties, pairs, seed), progress)
         if save_examples is not None:
             gathered.save(save_examples)
         choices = () if min_accuracy is None else (Limits(min_accuracy=min_accuracy),)

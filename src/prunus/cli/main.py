@@ -12,6 +12,7 @@ from prunus.cli.explain import explain
 from prunus.cli.games import games
 from prunus.cli.learn import learn
 from prunus.cli.perft import perft
+from prunus.cli.reproduce import reproduce
 from prunus.cli.search import search
 from prunus.cli.trace import trace
 from prunus.cli.warm_up import warm_up
@@ -27,7 +28,7 @@ def prunus(context: click.Context, debug: bool) -> None:
     context.obj = {"debug": debug}
 
 
-for command in (games, perft, search, trace, learn, explain, demo, warm_up):
+for command in (games, perft, search, trace, learn, explain, reproduce, demo, warm_up):
     prunus.add_command(command)
 
 

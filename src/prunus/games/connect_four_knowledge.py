@@ -1,12 +1,11 @@
 """What can be said about Connect Four boards and moves, on any size of board.
 
-A place is the square on which the stone comes to rest. Rows are counted from 1 at the floor; the distance from the centre is 0 in the
-middle column, or in both middle ones. We are the player to move.
+A place is the square on which the stone comes to rest. Rows are counted from 1 at the floor; the distance from the centre is 0 in
+the middle column, or in both middle ones. We are the player to move.
 
-    row 4   . . . . . . .       X to move in column 5:
-    row 3   . . . . . . .         wins         X X X and the new stone are four in row 1
-    row 2   . . . O O O .         blocks       no: O would not complete four there
-    row 1   . X X X . O O         gives_above  the square above it is between O's stones: O would complete four
+    row 3   . . . . . . .       X to move in column 5 wins: four in row 1. Otherwise it would be a bad move, since the square
+    row 2   . . O O . O .       above it completes four for O (gives_above). O would not complete four in row 1, so that it
+    row 1   . X X X . X O       blocks nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from prunus.games.connect_four import STRIDE, UP, has_four, landings
 
 KNOWLEDGE = Knowledge(
     game="connect-four",
-    units=("squares", "columns", "row", "stones", "lines", "threats", "replies"),
+    units=("squares", "columns", "row", "stones", "lines", "threats", "wins"),
     definitions="""
         :- mode(nearer_to_centre(+board, +place, +place)).
         :- mode(higher_than(+place, +place)).
@@ -164,7 +163,7 @@ def threats_made(position: Any, successor: Any, place: int) -> int:
 
 
 @predicate(
-    "threats_at_once(+board, +place, -threats)",
+    "threats_at_once(+board, +place, -wins)",
     LOOK,
     "the number of columns in which we could complete four at once after {1}",
     result="AtOnce",
@@ -173,7 +172,7 @@ def threats_at_once(successor: Any, place: int) -> int:
     return bits.count(completing(successor.opponent) & landings(successor.empty))
 
 
-@predicate("winning_replies(+board, +place, -replies)", LOOK, "the number of replies to {1} that complete four", result="Replies")
+@predicate("winning_replies(+board, +place, -wins)", LOOK, "the number of replies to {1} that complete four", result="Replies")
 def winning_replies(successor: Any, place: int) -> int:
     return bits.count(completing(successor.own) & landings(successor.empty))
 

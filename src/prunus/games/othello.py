@@ -153,15 +153,15 @@ class Othello(Game):
         """Three discs of X and two of O on random squares among the sixteen in the middle, O to move.
 
         The paper's boards; it does not say which squares they may be on, nor who begins. On the whole board most such games are
-        over at once, and with X to move many soon are; so the middle is taken, O begins, and boards on which one side could not
-        place a disc are drawn again.
+        over at once, and with X to move many soon are; so the middle is taken, O begins, and a board from which the game can
+        be over within three plies is drawn again.
         """
         middle = [8 * row + column for row in range(2, 6) for column in range(2, 6)]
         while True:
             discs = [bit(square) for square in chance.sample(middle, 5)]
             own, opponent = discs[0] | discs[1] | discs[2], discs[3] | discs[4]
             position = Position(opponent, own, bits.as_set(self.squares()) & ~(own | opponent), np.int64(1))
-            if position.mobility() and position.opponent_mobility():
+            if _lasts(position, 3):
                 return position
 
     def parse(self, text: str) -> Position:
@@ -211,6 +211,13 @@ class Othello(Game):
         if not (size.isdigit() and times and again == size):
             raise NotationError("Othello board", suffix, 0, "4x4, 6x6 or 8x8")
         return Othello(int(size))
+
+
+def _lasts(position: Position, plies: int) -> bool:
+    """Whether no line of so many plies ends the game."""
+    if position.is_over():
+        return False
+    return plies == 0 or all(_lasts(position.play(move), plies - 1) for move in position.moves())
 
 
 def _transposed(position: Position) -> Position:

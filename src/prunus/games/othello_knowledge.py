@@ -17,6 +17,7 @@ from prunus.core import bits
 from prunus.core.bits import EMPTY, bit
 from prunus.core.jit import inline
 from prunus.core.knowledge import CONSTANT, LOOK, MOVE, Knowledge
+from prunus.games.othello import flips as turned_over
 from prunus.games.othello import placements
 
 CORNERS = bits.as_set([0, 7, 56, 63])
@@ -105,7 +106,7 @@ def ring(place: int) -> int:
     return RINGS[place]
 
 
-@predicate("price(+place, -price)", MOVE, "the price of {0}'s square", result="Price")
+@predicate("price(+place, -price)", MOVE, "the price of {0}", result="Price")
 def price(place: int) -> int:
     return PRICES[place]
 
@@ -169,6 +170,14 @@ def gain(successor: Any, place: int) -> np.int64:
         held = bits.count(successor.opponent & PRICE_SQUARES[i]) - bits.count(successor.own & PRICE_SQUARES[i])
         total += PRICE_VALUES[i] * held
     return total
+
+
+@predicate("largest_reply(+board, +place, -flips)", LOOK, "the most discs that a reply to {1} turns over", result="Answer")
+def largest_reply(successor: Any, place: int) -> int:
+    most = 0
+    for reply in bits.each(placements(successor.own, successor.opponent) & successor.empty):
+        most = max(most, bits.count(turned_over(bit(reply), successor.own, successor.opponent)))
+    return most
 
 
 KNOWLEDGE.compile(__name__)

@@ -3,9 +3,9 @@
 Newell and Simon (1972) list it: win, else block, else fork, else prevent a fork, else the centre, else the corner opposite to the
 opponent's, else a corner, else a side. We are the player to move.
 
-    corner side   corner        O . .     X to move on 9 forks: it threatens 3 and 7 at once
+    corner side   corner        X . .     X to move on 7 blocks 7-8-9, and forks: 3 and 4 both complete three then
     side   centre side          . X .
-    corner side   corner        . . .
+    corner side   corner        . O O
 """
 
 from __future__ import annotations

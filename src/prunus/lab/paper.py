@@ -9,43 +9,51 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
 from prunus.core.registry import game
-from prunus.logic.foil import Limits
+from prunus.errors import OutOfRange
 from prunus.logic.terms import Program
 from prunus.ordering.first_levels import FirstLevels
 from prunus.ordering.natural import Natural
 from prunus.ordering.true_value import TrueValue
-from prunus.search.entry import find_evaluation
+from prunus.search.entry import check_depth, find_evaluation
 from prunus.search.repeated import Repeated
 from prunus.study.background import Background
 from prunus.study.compilation import rules_for
 from prunus.study.examples import Source, collect
+from prunus.study.explanation import sentences
 from prunus.study.task import Study, study
 
 EVALUATIONS = ("disc-difference", "corners-mobility")
+TRAINING_SEED = 1_000_003  # added to the seed of the test games, so that training boards are others
 Progress = Callable[[str, float], None]
 
 
 @dataclass(frozen=True)
 class Protocol:
-    """The numbers of the experiment. `training_seed` and `seed` never give the same boards."""
+    """The numbers of the experiment."""
 
     games: int = 50
     depth: int = 5
     levels: int = 1
     seed: int = 1
-    training_games: int = 30
+    training_games: int = 60
+
+    def __post_init__(self) -> None:
+        check_depth(self.depth)
+        for name in ("games", "depth", "levels", "training_games"):
+            if getattr(self, name) < 1:
+                raise OutOfRange(f"the experiment needs at least one of {name.replace('_', ' ')}, not {getattr(self, name)}")
 
 
 @dataclass(frozen=True)
 class GameCount:
-    """Nodes of all searches of one game."""
+    """Nodes and CPU seconds of all searches of one game: plain, ordered by the program, ordered by the true values."""
 
     plain: int
     ordered: int
@@ -64,94 +72,128 @@ class GameCount:
 
 
 @dataclass
-class Heuristic:
-    """What the experiment gave for one evaluation."""
+class Result:
+    """The games of one program. A game is reducible if the true order saves nodes in it: no other game can be reduced."""
 
-    name: str
     study: Study
     counts: list[GameCount] = field(default_factory=list)
-    seconds: float = 0.0
+
+    @property
+    def reductions(self) -> list[float]:
+        return [count.reduction for count in self.counts]
 
     @property
     def reducible(self) -> list[GameCount]:
-        """The games in which the true order would have saved nodes: only these can be reduced."""
         return [count for count in self.counts if count.oracle < count.plain]
 
     def as_json(self) -> dict[str, Any]:
-        reductions = [count.reduction for count in self.counts]
-        oracle = [count.oracle_reduction for count in self.counts]
-        plain = sum(count.plain for count in self.counts)
+        plain = max(1, sum(count.plain for count in self.counts))
         reduced = [count for count in self.reducible if count.ordered < count.plain]
         return {
-            "name": self.name,
             "games": len(self.counts),
-            "mean_reduction": statistics.fmean(reductions) if reductions else 0.0,
-            "sd": statistics.stdev(reductions) if len(reductions) > 1 else 0.0,
+            "mean_reduction": statistics.fmean(self.reductions),
+            "sd": statistics.stdev(self.reductions) if len(self.counts) > 1 else 0.0,
             "share_reduced": len(reduced) / max(1, len(self.reducible)),
             "reducible": len(self.reducible),
-            "oracle_mean_reduction": statistics.fmean(oracle) if oracle else 0.0,
-            "total_reduction": 100 * (sum(c.ordered for c in self.counts) / max(1, plain) - 1),
-            "oracle_total_reduction": 100 * (sum(c.oracle for c in self.counts) / max(1, plain) - 1),
+            "oracle_mean_reduction": statistics.fmean(count.oracle_reduction for count in self.counts),
+            "total_reduction": 100 * (sum(count.ordered for count in self.counts) / plain - 1),
+            "oracle_total_reduction": 100 * (sum(count.oracle for count in self.counts) / plain - 1),
             "clauses": len(self.study.program.clauses),
             "accuracy": self.study.judgement.accuracy,
-            "seconds_plain": sum(c.seconds_plain for c in self.counts),
-            "seconds_ordered": sum(c.seconds_ordered for c in self.counts),
-            "reductions": reductions,
+            "seconds_plain": sum(count.seconds_plain for count in self.counts),
+            "seconds_ordered": sum(count.seconds_ordered for count in self.counts),
         }
 
 
-def learn_order(
-    evaluation: str, protocol: Protocol, background: Background, progress: Progress | None = None, limits: tuple[Limits, ...] = ()
-) -> Study:
+@dataclass
+class Heuristic:
+    """One evaluation: the order from many training games, the order from one as in the paper, and the former at all levels."""
+
+    name: str
+    many: Result
+    single: Result | None
+    everywhere: Result
+    sentences: list[str]
+    seconds: float
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            **self.many.as_json(),
+            "single_game": self.single.as_json() if self.single else None,
+            "all_levels": self.everywhere.as_json(),
+            "program": str(self.many.study.program),
+            "sentences": self.sentences,
+            "seconds": self.seconds,
+        }
+
+
+def learned(evaluation: str, protocol: Protocol, background: Background, progress: Progress | None = None) -> Study:
     """The training games and the learning of the experiment."""
-    source = Source("othello", evaluation, protocol.depth, protocol.training_games, seed=1_000_003 + protocol.seed)
-    return study(collect(source, progress), background, choices=limits, progress=progress)
+    source = Source("othello", evaluation, protocol.depth, protocol.training_games, seed=TRAINING_SEED + protocol.seed)
+    return study(collect(source, progress), background, progress=progress)
 
 
 def play_twice(
-    evaluation: str, program: Program, protocol: Protocol, background: Background, progress: Progress | None = None
-) -> list[GameCount]:
-    """Whole games from random boards; at every move the plain, the ordered and the oracle's search look at the same position."""
+    evaluation: str,
+    programs: Sequence[Program],
+    protocol: Protocol,
+    background: Background,
+    progress: Progress | None = None,
+) -> list[list[GameCount]]:
+    """For each program its games. All searches of a game look at the same positions, which the plain one plays.
+
+    A search that finds another value than the plain one is a bug, and ends the experiment.
+    """
     othello = game("othello")
     measure = find_evaluation(evaluation, othello.start())
-    levels = np.int64(protocol.levels)
+
+    def at_first_levels(ordering: Any) -> Repeated:
+        return Repeated(protocol.depth, measure, FirstLevels(np.int64(protocol.levels), ordering, Natural()))
+
     plain = Repeated(protocol.depth, measure, Natural())
-    learned = rules_for(program, background, protocol.depth)
-    ordered = Repeated(protocol.depth, measure, FirstLevels(levels, learned, Natural()))
-    true = TrueValue.prepared(othello.start(), measure, protocol.depth, 0)
-    oracle = Repeated(protocol.depth, measure, FirstLevels(levels, true, Natural()))
-    for each in (plain, ordered, oracle):
+    oracle = at_first_levels(TrueValue.prepared(othello.start(), measure, protocol.depth, 0))
+    ordered = [at_first_levels(rules_for(program, background, protocol.depth)) for program in programs]
+    for each in (plain, oracle, *ordered):
         each.run(othello.start())  # compiles
     chance = random.Random(protocol.seed)
-    counts = []
+    counts: list[list[GameCount]] = [[] for _ in programs]
     for number in range(protocol.games):
-        plain.nodes = ordered.nodes = oracle.nodes = 0
-        seconds = [0.0, 0.0]
+        for each in (plain, oracle, *ordered):
+            each.nodes, each.seconds = 0, 0.0
         position = othello.random_start(chance)
         while not position.is_over():
-            started = time.process_time()
             value, move = plain.run(position)
-            between = time.process_time()
-            same, _ = ordered.run(position)
-            seconds[0] += between - started
-            seconds[1] += time.process_time() - between
-            if (same, oracle.run(position)[0]) != (value, value):
+            if {each.run(position)[0] for each in (oracle, *ordered)} != {value}:
                 raise AssertionError(f"an order changed the value of {othello.format(position)}")
             position = position.play(move)
-        counts.append(GameCount(plain.nodes, ordered.nodes, oracle.nodes, seconds[0], seconds[1]))
+        for each, games in zip(ordered, counts, strict=True):
+            games.append(GameCount(plain.nodes, each.nodes, oracle.nodes, plain.seconds, each.seconds))
         if progress is not None:
-            progress(f"game {number + 1} of {protocol.games}", (number + 1) / protocol.games)
+            progress(f"{evaluation}: game {number + 1} of {protocol.games}", (number + 1) / protocol.games)
     return counts
 
 
-def reproduce(protocol: Protocol, evaluations: tuple[str, ...] = EVALUATIONS, progress: Progress | None = None) -> list[Heuristic]:
+def reproduce(protocol: Protocol, evaluations: Sequence[str] = EVALUATIONS, progress: Progress | None = None) -> list[Heuristic]:
     """The experiment for every evaluation."""
     background = Background.of("othello")
     results = []
     for evaluation in evaluations:
         started = time.perf_counter()
-        found = Heuristic(evaluation, learn_order(evaluation, protocol, background, progress))
-        found.counts = play_twice(evaluation, found.study.program, protocol, background, progress)
-        found.seconds = time.perf_counter() - started
-        results.append(found)
+        many = learned(evaluation, protocol, background, progress)
+        single = (
+            learned(evaluation, replace(protocol, training_games=1), background, progress) if protocol.training_games > 1 else many
+        )
+        games, single_games = play_twice(evaluation, [many.program, single.program], protocol, background, progress)
+        (everywhere,) = play_twice(evaluation, [many.program], replace(protocol, levels=protocol.depth), background, progress)
+        results.append(
+            Heuristic(
+                evaluation,
+                Result(many, games),
+                Result(single, single_games),
+                Result(many, everywhere),
+                sentences(many.program, background),
+                time.perf_counter() - started,
+            )
+        )
     return results

@@ -2,7 +2,8 @@
 
 Two players who look `depth` plies ahead play training games. At a node, every move has its minimax value for the player to move;
 each ordered pair of moves is an example, positive if the first is worth more. Pairs of equal worth follow an explicit policy:
-they are left out, or positive both ways as the paper's "at least" reads, or negative both ways.
+they are left out, or positive both ways as the paper's "at least" reads, or negative both ways. What a search gains from an order it
+gains from the first move, so by default only the pairs with a best move in them are examples; the paper takes all.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Source:
     nodes: str = "path"  # "path", "tree", or a number of nodes to sample a game
     starts: str = "random"  # "random" boards of three and two, "given", or "opening" (random plies from the start)
     ties: str = "drop"
+    pairs: str = "best"  # "best": those with a best move in them, or "all"
     seed: int = 1
     max_positions: int = 50_000
 
@@ -49,6 +51,8 @@ class Source:
             raise OutOfRange(f"depth, games and positions must be at least 1, not {self.depth}, {self.games}, {self.max_positions}")
         if self.ties not in TIES:
             raise OutOfRange(f"ties are one of {', '.join(TIES)}, not {self.ties!r}")
+        if self.pairs not in ("best", "all"):
+            raise OutOfRange(f"pairs are best or all, not {self.pairs!r}")
         if self.nodes not in ("path", "tree") and not (self.nodes.isdigit() and int(self.nodes) > 0):
             raise OutOfRange(f"nodes are path, tree or how many to sample a game, not {self.nodes!r}")
 
@@ -89,6 +93,9 @@ class Examples:
         second = starts[owner] + within % np.maximum(sizes[owner], 1)
         difference = self.values[first] - self.values[second]
         keep = first != second
+        if self.source.pairs == "best":
+            best = np.maximum.reduceat(self.values, starts[:-1])
+            keep &= np.maximum(self.values[first], self.values[second]) == best[owner]
         if self.source.ties == "drop":
             keep &= difference != 0
         label = difference >= 0 if self.source.ties == "both" else difference > 0

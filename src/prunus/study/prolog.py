@@ -1,0 +1,226 @@
+"""A second opinion: a program and its background as Prolog text, answered by SWI-Prolog and compared with the compiled ordering.
+
+A game's background is written a second time in Prolog, beside its Python: `games/othello.pl`. Such a file defines every predicate of
+the game's knowledge and two more, which read a position from its notation and list its moves in natural order:
+
+    board_of(+Text, -Board)        move(+Board, -Move)
+
+The exported text is whole: background, definitions, program, positions, and the questions; `swipl -t halt FILE` prints an answer a
+line. Nothing in it catches an error: a literal that meets an unbound input stops the run.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from prunus.core.bits import EMPTY, bit, each
+from prunus.core.game import Game
+from prunus.core.generic import typed
+from prunus.core.registry import game as find_game
+from prunus.errors import DoesNotFit, PrunusError
+from prunus.logic.syntax import parse_program
+from prunus.logic.terms import Constant, Program
+from prunus.ordering.rules import AT_SCORES, Points
+from prunus.study.background import Background
+from prunus.study.compilation import rules_for
+
+COMMAND = "swipl"
+SECONDS = 60.0
+
+# Winning points and their order as the paper's section 4 defines them. `keysort` keeps the natural order of equal points.
+QUESTIONS = """
+winning_points(Board, Moves, Move, Points) :-
+    findall(Other, (member(Other, Moves), Other \\== Move, once(better_choice(Board, Move, Other))), Beaten),
+    length(Beaten, Points).
+
+preferred(Board, Moves, [Move, Other]) :-
+    member(Move, Moves),
+    member(Other, Moves),
+    Move \\== Other,
+    once(better_choice(Board, Move, Other)).
+
+by_falling_points(Scored, Order) :-
+    findall(Key-Move, (member([Move, Points], Scored), Key is -Points), Keys),
+    keysort(Keys, Sorted),
+    findall(Move, member(_-Move, Sorted), Order).
+
+answer(Text, [Scored, Pairs, Order]) :-
+    once(board_of(Text, Board)),
+    findall(Move, move(Board, Move), Moves),
+    findall([Move, Points], (member(Move, Moves), winning_points(Board, Moves, Move, Points)), Scored),
+    findall(Pair, preferred(Board, Moves, Pair), Pairs),
+    by_falling_points(Scored, Order).
+
+answer_all :- forall(position(_, Text), (answer(Text, Answer), write(Answer), nl)).
+
+:- initialization(answer_all).
+"""
+
+
+class PrologFailed(PrunusError):
+    """SWI-Prolog is missing, takes too long, or has something to complain of."""
+
+    exit_code = 1
+
+
+class Answer(NamedTuple):
+    """What a program says of one position."""
+
+    points: dict[int, int]  # of every move, in natural order
+    pairs: frozenset[tuple[int, int]]  # better_choice holds of the first and the second
+    order: list[int]
+
+
+class Disagreement(NamedTuple):
+    """A question to which Prolog and compiled code have different answers."""
+
+    position: str
+    question: str
+    prolog: Any
+    compiled: Any
+
+    def __str__(self) -> str:
+        return f"{self.question} in {self.position!r}: {self.prolog} says Prolog, {self.compiled} the compiled ordering"
+
+
+def is_available() -> bool:
+    """Whether SWI-Prolog is installed."""
+    return shutil.which(COMMAND) is not None
+
+
+def background_text(background: Background) -> str:
+    """The game's background in Prolog, and the definitions that are not the game's own."""
+    name = background.knowledge.game
+    source = files("prunus.games").joinpath(f"{name}.pl")
+    if not source.is_file():
+        raise DoesNotFit(f"the background of {name!r} is not written in Prolog: there is no games/{name}.pl")
+    own = {clause.head.predicate for clause in parse_program(background.knowledge.definitions).clauses}
+    added = [clause for name, clauses in background.definitions.items() if name not in own for clause in clauses]
+    return "\n".join([source.read_text(encoding="utf-8"), *(f"{clause}\n" for clause in added)])
+
+
+def exported(program: Program, background: Background, positions: Sequence[Any], game: Game | None = None) -> str:
+    """A Prolog text that answers for every position: the points of each move, the pairs of better_choice, the order.
+
+    `game` knows how to write the positions; it need be named only where it is not the background's own (a smaller board).
+    """
+    words = game or find_game(background.knowledge.game)
+    facts = (f"position({number}, {Constant(words.format(position))}).\n" for number, position in enumerate(positions))
+    parts = {
+        "The background": background_text(background),
+        "The program": str(replace(program, directives=())),
+        "The positions": "".join(facts) or ":- dynamic(position/2).\n",
+        "The questions": QUESTIONS,
+    }
+    heading = ":- style_check(-singleton).\n"  # a literal may name a value that the clause does not use
+    return heading + "".join(f"\n% {'=' * 20} {title}\n\n{text}" for title, text in parts.items())
+
+
+def run(text: str, seconds: float = SECONDS) -> list[Any]:
+    """Let SWI-Prolog load `text`; the lines that it prints, each of them a list as Prolog and JSON both write it."""
+    if not is_available():
+        raise PrologFailed(f"SWI-Prolog is not installed: there is no {COMMAND!r} on the path")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "exported.pl"
+        path.write_text(text, encoding="utf-8")
+        command = [COMMAND, "-q", "-f", "none", "-t", "halt", str(path)]
+        try:
+            done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=seconds, check=False)
+        except subprocess.TimeoutExpired as error:
+            raise PrologFailed(f"{COMMAND} has not answered within {seconds:g} s") from error
+        complaint = _first_complaint(done.stderr.replace(f"{folder}/", ""))
+    if complaint or done.returncode:  # Prolog goes on after an error and ends well; what it says counts
+        raise PrologFailed(f"{COMMAND} complains: {complaint or f'it ended with {done.returncode}'}")
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def _first_complaint(stderr: str) -> str:
+    """The first line, and those that follow while a line ends with a colon: `Warning: exported.pl:12:`."""
+    said: list[str] = []
+    for line in stderr.splitlines():
+        said.append(line.removeprefix("Warning:").strip() if said else line.strip())
+        if not line.endswith(":"):
+            break
+    return " ".join(said)
+
+
+def ask(text: str, seconds: float = SECONDS) -> list[Answer]:
+    """The answers of SWI-Prolog to an exported text, position by position."""
+    return [Answer(dict(points), frozenset(map(tuple, pairs)), order) for points, pairs, order in run(text, seconds)]
+
+
+def compiled_answers(program: Program, background: Background, positions: Sequence[Any], weighing: Any) -> list[Answer]:
+    """The same answers from the ordering that a search uses."""
+    rules = rules_for(program, background, 1, weighing)
+    answers = []
+    for position in map(typed, positions):
+        order = [int(move) for move in rules.arrange(position, 1, 0)]
+        moves = [int(move) for move in position.moves()]
+        size = len(moves)
+        has_choice = size > 1  # a single move is not weighed
+        begin = rules.memory[AT_SCORES]
+        scores = rules.memory[begin : begin + size].tolist() if has_choice else [0] * size
+        rows = rules.relation[:size] if has_choice else []
+        pairs = frozenset((moves[i], moves[j]) for i, row in enumerate(rows) for j in each(row))
+        answers.append(Answer(dict(zip(moves, scores, strict=True)), pairs, order))
+    return answers
+
+
+def disagreements(
+    program: Program,
+    background: Background,
+    game: Game,
+    positions: Sequence[Any],
+    weighing: Any = Points(),  # noqa: B008 (immutable)
+    compiled: Program | None = None,
+) -> list[Disagreement]:
+    """Where Prolog and the compiled ordering differ on the program; none is what we want.
+
+    `compiled` is the program to be compiled if it is another one: with a mutated program the check must fail.
+    """
+    ours = compiled_answers(compiled or program, background, positions, weighing)  # first: it checks types and modes
+    theirs = ask(exported(program, background, positions, game))
+    found: list[Disagreement] = []
+    for position, prolog, own in zip(positions, theirs, ours, strict=True):
+        text = game.format(position)
+        differences = _differences(_weighed(prolog, weighing), own, lambda move, at=position: game.format_move(at, move))  # type: ignore[misc]
+        found += (Disagreement(text, *difference) for difference in differences)
+    return found
+
+
+def _differences(prolog: Answer, compiled: Answer, name: Any) -> Iterator[tuple[str, Any, Any]]:
+    if list(prolog.points) != list(compiled.points):
+        yield "moves", list(map(name, prolog.points)), list(map(name, compiled.points))
+        return
+    for first, second in sorted(prolog.pairs ^ compiled.pairs):
+        pair = first, second
+        yield f"better_choice of {name(first)} and {name(second)}", pair in prolog.pairs, pair in compiled.pairs
+    for move, points in prolog.points.items():
+        if points != compiled.points[move]:
+            yield f"points of {name(move)}", points, compiled.points[move]
+    if prolog.order != compiled.order:
+        yield "order", list(map(name, prolog.order)), list(map(name, compiled.order))
+
+
+def _weighed(answer: Answer, weighing: Any) -> Answer:
+    """Prolog's answer as it is, or with the scores and the order that another weighing, interpreted, gives to Prolog's pairs."""
+    if isinstance(weighing, Points) or len(answer.points) < 2:
+        return answer
+    moves = list(answer.points)
+    rows = [EMPTY] * len(moves)
+    for first, second in answer.pairs:
+        rows[moves.index(first)] |= bit(moves.index(second))
+    scores = np.zeros(len(moves), np.int64)
+    weighing.weigh(rows, len(moves), scores, 0)
+    points = dict(zip(moves, scores.tolist(), strict=True))
+    return Answer(points, answer.pairs, sorted(moves, key=lambda move: -points[move]))
