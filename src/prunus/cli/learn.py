@@ -13,7 +13,7 @@ from prunus.cli.shared import compilation_announced, json_option, print_json, pr
 @click.argument("game")
 @click.option("--depth", "-d", type=int, default=5, show_default=True, help="Plies that the training players look ahead.")
 @click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
-@click.option("--games", type=int, default=60, show_default=True, help="Training games.")
+@click.option("--games", type=int, default=100, show_default=True, help="Training games.")
 @click.option("--nodes", default="path", show_default=True, metavar="WHICH", help="path, tree, or how many nodes to sample a game.")
 @click.option(
     "--starts", type=click.Choice(["random", "opening", "given"]), default="random", show_default=True, help="Where games begin."
@@ -21,6 +21,7 @@ from prunus.cli.shared import compilation_announced, json_option, print_json, pr
 @click.option(
     "--ties", type=click.Choice(["drop", "both", "neither"]), default="drop", show_default=True, help="Moves of equal value."
 )
+@click.option("--pairs", type=click.Choice(["best", "all"]), default="best", show_default=True, help="With a best move, or all.")
 @click.option(
     "--cost", type=click.Choice(["constant", "move", "look"]), default="look", show_default=True, help="The dearest predicates."
 )

@@ -15,7 +15,7 @@ from prunus.cli.shared import compilation_announced, json_option, print_json, pr
 @click.option("--games", type=int, default=50, show_default=True, help="Games to play.")
 @click.option("--depth", type=int, default=5, show_default=True, help="Plies to look ahead.")
 @click.option("--levels", type=int, default=1, show_default=True, help="Levels of the search that are ordered.")
-@click.option("--training-games", type=int, default=60, show_default=True, help="Games to learn from; the paper has one.")
+@click.option("--training-games", type=int, default=100, show_default=True, help="Games to learn from; the paper has one.")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option(
     "--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="Write report.html, pictures and programs there."

@@ -29,7 +29,7 @@ from prunus.study.examples import Source, collect
 from prunus.study.explanation import sentences
 from prunus.study.task import Study, study
 
-EVALUATIONS = ("disc-difference", "corners-mobility")
+EVALUATIONS = ("square-weights", "corners-mobility")
 TRAINING_SEED = 1_000_003  # added to the seed of the test games, so that training boards are others
 Progress = Callable[[str, float], None]
 
@@ -42,7 +42,7 @@ class Protocol:
     depth: int = 5
     levels: int = 1
     seed: int = 1
-    training_games: int = 60
+    training_games: int = 100
 
     def __post_init__(self) -> None:
         check_depth(self.depth)
@@ -130,7 +130,8 @@ class Heuristic:
 
 def learned(evaluation: str, protocol: Protocol, background: Background, progress: Progress | None = None) -> Study:
     """The training games and the learning of the experiment."""
-    source = Source("othello", evaluation, protocol.depth, protocol.training_games, seed=TRAINING_SEED + protocol.seed)
+    pairs = "all" if protocol.training_games == 1 else "best"  # the paper's single game, and its pairs
+    source = Source("othello", evaluation, protocol.depth, protocol.training_games, pairs=pairs, seed=TRAINING_SEED + protocol.seed)
     return study(collect(source, progress), background, progress=progress)
 
 

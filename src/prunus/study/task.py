@@ -275,7 +275,7 @@ def _annotated(outcome: Outcome, limits: Limits, judgement: Judgement, examples:
         "better_choice(B, M1, M2): on board B, try move M1 before move M2.",
         f"Learned by Prunus: {source.games} games of {source.game}, {len(examples.positions):,} positions ({source.nodes}).",
         f"Values: minimax, depth {source.depth}, evaluation {source.evaluation}.",
-        f"Examples: {outcome.size:,} pairs, starts {source.starts}, ties {source.ties}, seed {source.seed}.",
+        f"Examples: {outcome.size:,} pairs, starts {source.starts}, ties {source.ties}, pairs {source.pairs}, seed {source.seed}.",
         f"Limits: accuracy {limits.min_accuracy}, support {limits.min_support}, length {limits.max_length}.",
         f"Unseen pairs in the right order: {judgement.accuracy:.1%}.",
         f"Both directions claimed: {judgement.contradictions:,}, neither: {judgement.gaps:,}, equal value: {judgement.ties:,}.",
