@@ -175,9 +175,7 @@ def value_of(tree: Any, is_max: bool = True) -> int:
 def test_every_search_agrees_with_max_and_min_on_written_trees(tree: Any, ordering: str, seed: int) -> None:
     position = game("tree").parse(str(tree))
     for algorithm in ALGORITHMS:
-        result = look_ahead(
-            position, position.height, algorithm=algorithm, evaluation="leaf-value", ordering=ordering, seed=seed
-        )
+        result = look_ahead(position, position.height, algorithm=algorithm, evaluation="leaf-value", ordering=ordering, seed=seed)
         assert result.value == value_of(tree)
 
 

@@ -99,9 +99,7 @@ def test_a_traceback_is_shown_only_when_asked_for() -> None:
 
 
 def test_help_does_not_import_numba() -> None:
-    script = (
-        "import sys; sys.argv = ['prunus', '--help']\nimport prunus.cli.main as m\ntry: m.main()\nexcept SystemExit: pass\n"
-    )
+    script = "import sys; sys.argv = ['prunus', '--help']\nimport prunus.cli.main as m\ntry: m.main()\nexcept SystemExit: pass\n"
     done = subprocess.run(
         [sys.executable, "-c", script + "print('numba' in sys.modules, 'numpy' in sys.modules)"], capture_output=True, text=True
     )
@@ -178,9 +176,7 @@ def test_demo_prints_a_table() -> None:
 
 def test_ctrl_c_ends_a_long_search_with_what_is_known() -> None:
     command = [sys.executable, "-m", "prunus", "search", "othello", "-d", "40", "--json"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
         time.sleep(12)  # long enough to compile on a cold cache; the search itself would take years
         os.kill(process.pid, signal.SIGINT)
         sent = time.monotonic()

@@ -6,21 +6,21 @@ import itertools
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from prunus.core.registry import game
-from prunus.errors import BadProgram
+from prunus.errors import BadProgram, DoesNotFit
 from prunus.logic.declarations import Cost, Declaration
 from prunus.logic.foil import Limits
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program, Term, Variable
-from prunus.ordering.rules import Flow
+from prunus.ordering.rules import Flow, Points
 from prunus.study import prolog
 from prunus.study.background import HEAD, Background
+from prunus.study.compilation import rules_for
 from prunus.study.examples import Source, collect
 from prunus.study.prolog import PrologFailed, ask, background_text, compiled_answers, disagreements, exported, run
 from prunus.study.task import Asker, study
@@ -48,7 +48,8 @@ better_choice(B, M1, M2) :- number_of_pieces(black, B, N), N =< 20, calmer(B, M1
 better_choice(B, M1, M2) :-
     color_of_another_turn(B, C), C \\= black, gain(B, M1, G1), gain(B, M2, G2), G2 < G1, -40 =< G2, \\+ odd_region(B, M2).
 better_choice(B, M1, M2) :-
-    color_of_this_turn(B, C), \\+ many_opponents_pieces(B, M1, C), ring(M1, R), ring(M2, R), \\+ moves_left(B, M1, 3), flips(B, M2, 1).
+    color_of_this_turn(B, C), \\+ many_opponents_pieces(B, M1, C),
+    ring(M1, R), ring(M2, R), \\+ moves_left(B, M1, 3), flips(B, M2, 1).
 """
 TABLE_4 = """
 better_choice(X0, X1, X2) :-
@@ -179,42 +180,42 @@ def asked_of_kernels(background: Background, positions: list[Any], asked: list[Q
     return [answers[question] for question in asked]
 
 
-def wrong_answers(background: Background, text: str, boards: list[tuple[str, Any]]) -> list[str]:
+def wrong_answers(background: Background, text: str, boards: list[tuple[str, Any]]) -> dict[str, str]:
+    """Of each predicate that Prolog and compiled code do not agree on, one question."""
     positions = [position for _, position in boards]
     asked = list(questions(background, positions))
     assert {question.declaration.name for question in asked} == set(background.declarations)
     prolog_says = asked_of_prolog(text, boards, asked)
     compiled_says = asked_of_kernels(background, positions, asked)
-    return [
-        f"{question} {boards[question.board]}: {theirs} says Prolog, {ours} compiled"
+    return {
+        question.declaration.name: f"{question} {boards[question.board]}: {theirs} says Prolog, {ours} compiled"
         for question, theirs, ours in zip(asked, prolog_says, compiled_says, strict=True)
         if theirs != ours
-    ]
+    }
 
 
 def test_every_predicate_means_the_same_in_prolog_and_compiled(background: Background) -> None:
     boards = [("othello", position) for position in POSITIONS]
     boards += [(name, position) for name in ("othello-6x6", "othello-4x4") for position in playouts(name, 6, 3)]
     wrong = wrong_answers(background, background_text(background), boards)
-    assert not wrong, "\n".join(wrong[:10])
+    assert not wrong, "\n".join(wrong.values())
 
 
 @pytest.mark.parametrize(
     ("right", "wrong", "predicates"),
     [
         ("Number >= 4", "Number >= 5", {"many_opponents_pieces"}),
-        ("direction(1, -1).", "", {"flips", "replies", "many_opponents_pieces", "odd_region", "frontier"}),
+        ("direction(1, -1).", "", {"flips", "replies", "moves_left", "many_opponents_pieces", "frontier", "gain"}),
         ("prices(2, row(10, -2, 2, 1)).", "prices(2, row(10, -2, 1, 1)).", {"price", "gain"}),
         ("Ring > Outer", "Ring >= Outer", {"inner_than", "calmer"}),
-        ("Gain is Ours - Theirs", "Gain is Theirs - Ours", {"gain"}),
+        ("1 is Number mod 2", "0 is Number mod 2", {"odd_region"}),
     ],
 )
 def test_a_mistake_in_the_background_is_found(background: Background, right: str, wrong: str, predicates: set[str]) -> None:
     text = background_text(background)
     assert text.count(right) == 1
     boards = [("othello", position) for position in POSITIONS[20:26]]
-    found = wrong_answers(background, text.replace(right, wrong), boards)
-    assert {name for name in background.declarations if any(f" {name}(" in line or f"({name}(" in line for line in found)} >= predicates
+    assert set(wrong_answers(background, text.replace(right, wrong), boards)) >= predicates
 
 
 # ---- Programs: the relation, the winning points, the order.
@@ -263,13 +264,94 @@ def test_smaller_boards_are_ordered_alike(background: Background) -> None:
         assert not disagreements(parse_program(WRITTEN), background, game(name), playouts(name, 10, 7))
 
 
-def test_a_pass_is_the_only_move_of_a_position_without_others(background: Background) -> None:
-    position = OTHELLO.parse("XXO" + "-" * 61 + " O")
-    position = position if list(position.moves()) == [64] else OTHELLO.parse("-XO" + "O" * 5 + "-" * 56 + " X")
-    assert list(position.moves()) == [64]
+def test_a_pass_is_the_only_move_of_who_can_place_no_disc(background: Background) -> None:
+    position = OTHELLO.parse("OX" + "-" * 62 + " X")
     (answer,) = ask(exported(parse_program(TABLE_4), background, [position]))
     assert answer == ({64: 0}, frozenset(), [64])
     assert agreed(parse_program(TABLE_4), background, [position])
+
+
+# ---- The check can fail.
+
+
+@pytest.mark.parametrize(
+    ("literal", "mutated"),
+    [
+        ("\\+ corner(M2)", "corner(M2)"),
+        ("\\+ corner(M2)", "\\+ c_square(M2)"),
+        ("risky(B, M2),", "risky(B, M1),"),
+        ("\\+ risky(B, M1)", "risky(B, M1)"),
+        ("color_of_this_turn(Board, white)", "color_of_this_turn(Board, black)"),
+        ("N > 2", "N > 3"),
+        ("N =< 20", "N =< 9"),
+        ("G2 < G1", "G2 =< G1"),
+        ("ring(M2, R)", "ring(M2, S)"),
+        ("flips(B, M2, 1)", "flips(B, M2, 2)"),
+    ],
+)
+def test_a_mutated_literal_is_found(background: Background, literal: str, mutated: str) -> None:
+    program = parse_program(WRITTEN)
+    assert WRITTEN.count(literal) == 1
+    mutant = parse_program(WRITTEN.replace(literal, mutated))
+    found = disagreements(mutant, background, OTHELLO, POSITIONS, compiled=program)
+    assert any(each.question.startswith("better_choice of ") for each in found)
+    assert any(each.question.startswith("points of ") for each in found)
+
+
+def test_a_clause_left_out_is_found(background: Background) -> None:
+    program = parse_program(TABLE_4)
+    for clause in program.clauses:
+        assert disagreements(Program((clause,)), background, OTHELLO, POSITIONS, compiled=program)
+
+
+def test_a_wrong_order_of_right_points_is_found(background: Background) -> None:
+    program = parse_program(WRITTEN)
+    text = exported(program, background, POSITIONS)
+    compiled = compiled_answers(program, background, POSITIONS, Points())
+    assert ask(text) == compiled
+    rising = ask(text.replace("Key is -Points", "Key is Points"))
+    assert [answer[:2] for answer in rising] == [answer[:2] for answer in compiled]
+    assert [answer.order for answer in rising] != [answer.order for answer in compiled]
+    found = disagreements(parse_program(TABLE_4), background, OTHELLO, POSITIONS, compiled=program)
+    assert str(next(each for each in found if each.question == "order")).startswith("order in '")
+
+
+# ---- What goes wrong in Prolog is said.
+
+
+def test_a_literal_before_its_inputs_are_known_stops_prolog(background: Background) -> None:
+    program = parse_program("better_choice(B, M1, M2) :- lt(N1, N2), flips(B, M1, N1), flips(B, M2, N2).")
+    with pytest.raises(PrologFailed, match="not sufficiently instantiated"):
+        ask(exported(program, background, POSITIONS))
+
+
+def test_what_prolog_cannot_read_does_not_know_or_warns_of_is_an_error(background: Background) -> None:
+    text = exported(parse_program(TABLE_4), background, [])
+    assert ask(text) == []
+    with pytest.raises(PrologFailed, match=r"^swipl complains: ERROR: exported\.pl:\d+:\d+: Syntax error: "):
+        ask(text + "better_choice(B, M1.\n")
+    with pytest.raises(PrologFailed, match="Unknown procedure: greener_than/2"):
+        ask(exported(parse_program("better_choice(B, M1, M2) :- greener_than(M1, M2)."), background, POSITIONS))
+    with pytest.raises(PrologFailed, match="Clauses of corner/1 are not together"):
+        ask(text + "corner(17).\n")
+
+
+def test_prolog_is_not_waited_for_for_ever() -> None:
+    with pytest.raises(PrologFailed, match=r"^swipl has not answered within 0\.5 s$"):
+        ask(":- initialization((repeat, fail)).", seconds=0.5)
+
+
+def test_a_prolog_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prolog, "COMMAND", "no-such-prolog")
+    assert not prolog.is_available()
+    with pytest.raises(PrologFailed, match="there is no 'no-such-prolog' on the path"):
+        run("")
+
+
+def test_a_game_without_a_prolog_background_is_named() -> None:
+    background = Background.of("tic-tac-toe")
+    with pytest.raises(DoesNotFit, match=r"there is no games/tic-tac-toe\.pl"):
+        exported(parse_program(TABLE_4), background, [])
 
 
 # ---- Programs that nobody wrote.
@@ -280,40 +362,53 @@ class Inventor:
 
     def __init__(self, background: Background, seed: int) -> None:
         self.background, self.chance = background, random.Random(seed)
-        self.predicates = list(background.declarations.values())
 
     def program(self, clauses: int = 3) -> Program:
-        return Program(tuple(self.clause() for _ in range(clauses)))
+        return Program(tuple(self.clause(HEAD, ("board", "place", "place")) for _ in range(clauses)))
 
-    def clause(self) -> Clause:
-        known = {"board": [HEAD.arguments[0]], "place": [HEAD.arguments[1], HEAD.arguments[2]]}
-        body = [self.literal(known) for _ in range(self.chance.randrange(2, 6))]
-        return Clause(HEAD, tuple(body))
+    def definitions(self) -> Program:
+        clauses: list[Clause] = []
+        modes: list[Clause] = []
+        for name, kinds in (
+            ("one", ("board", "place")),
+            ("two", ("board", "place", "place")),
+            ("three", ("board", "place", "ring")),
+        ):
+            head = Literal(name, tuple(Variable(letter) for letter in "BPQ"[: len(kinds)]))
+            modes.append(Clause(Literal("mode"), (Literal(name, tuple(Constant(f"+{kind}") for kind in kinds)),)))
+            clauses += (self.clause(head, kinds) for _ in range(self.chance.randrange(1, 4)))
+        return Program(tuple(clauses), tuple(modes))
 
-    def literal(self, known: dict[str, list[Term]]) -> Literal:
-        units = [kind for kind in known if kind in self.background.types.units]
-        if units and self.chance.random() < 0.4:
-            return self.comparison(known[kind := self.chance.choice(units)], kind)
-        declaration = self.chance.choice(self.predicates)
+    def clause(self, head: Literal, kinds: tuple[str, ...]) -> Clause:
+        known = dict(zip(head.variables, kinds, strict=True))
+        return Clause(head, tuple(self.literal(known) for _ in range(self.chance.randrange(1, 5))))
+
+    def literal(self, known: dict[Variable, str]) -> Literal:
+        numbers = [variable for variable, kind in known.items() if kind in self.background.types.units]
+        if numbers and self.chance.random() < 0.4:
+            return self.comparison(self.chance.choice(numbers), known)
+        own = [each for name, each in self.background.declarations.items() if name in self.background.definitions]
+        declaration = self.chance.choice(own if self.chance.random() < 0.3 else list(self.background.declarations.values()))
         arguments: list[Term] = []
-        is_bound = True
+        new: dict[Variable, str] = {}
         for argument in declaration.arguments:
-            old = known.setdefault(argument.type, [])
-            symbols = [Constant(name) for name in self.background.types.names(argument.type)]
-            numbers = [Constant(self.chance.randrange(6))] if argument.type in self.background.types.units else []
-            if argument.mode == "-" and (self.chance.random() < 0.7 or not old):
-                is_bound = False
-                arguments.append(Variable(f"V{sum(map(len, known.values()))}"))
-            else:
-                arguments.append(self.chance.choice(old + symbols + numbers))
-        if not is_bound:
-            known[declaration.arguments[declaration.outputs[0]].type].append(arguments[declaration.outputs[0]])
-        return Literal(declaration.name, tuple(arguments), is_bound and self.chance.random() < 0.4)
+            terms = self.terms(argument.type, known)
+            if argument.mode == "-" and (self.chance.random() < 0.7 or not terms):
+                new[variable := Variable(f"V{len(known)}")] = argument.type
+                terms = [variable]
+            arguments.append(self.chance.choice(terms))
+        known |= new
+        return Literal(declaration.name, tuple(arguments), not new and self.chance.random() < 0.5)
 
-    def comparison(self, known: list[Term], kind: str) -> Literal:
+    def terms(self, kind: str, known: dict[Variable, str]) -> list[Term]:
+        """What may stand where a term of this type is wanted."""
+        terms: list[Term] = [variable for variable, its in known.items() if its == kind]
+        terms += map(Constant, self.background.types.names(kind))
+        return terms + ([Constant(self.chance.randrange(-1, 9))] if kind in self.background.types.units else [])
+
+    def comparison(self, left: Variable, known: dict[Variable, str]) -> Literal:
         predicate = self.chance.choice(("lt", ">", "=<", "=", "\\=", "zero"))
-        left = self.chance.choice(known)
-        right = self.chance.choice([*known, Constant(self.chance.randrange(-3, 12))])
+        right = self.chance.choice(self.terms(known[left], known))
         return Literal(predicate, (left,) if predicate == "zero" else (left, right), self.chance.random() < 0.3)
 
 
@@ -321,3 +416,61 @@ class Inventor:
 def test_programs_made_at_random_order_alike(background: Background, seed: int) -> None:
     program = Inventor(background, seed).program()
     assert agreed(program, background, POSITIONS[6 * seed : 6 * seed + 6])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_definitions_made_at_random_mean_the_same_unfolded(seed: int) -> None:
+    background = Background.of("othello")
+    background.add(Inventor(background, seed).definitions())
+    assert agreed(Inventor(background, seed).program(), background, POSITIONS[6 * seed : 6 * seed + 6])
+
+
+# ---- Corners of the language: a program is refused, or it means what Prolog takes it to mean.
+
+RIM = ":- mode(rim(+place)). rim(P) :- ring(P, 0)."
+SAME_RING = ":- mode(same_ring(+place, +place)). same_ring(P, Q) :- ring(P, R), ring(Q, R)."
+RINGED = ":- mode(ringed(+place, +ring)). ringed(P, R) :- ring(P, R)."
+
+MEANT = [
+    ("better_choice(_, M1, _) :- on_edge(M1).", ""),
+    ("better_choice(X, Y, Z) :- flips(X, Y, M1), M1 > 2.", ""),
+    ("better_choice(B, M2, M1) :- flips(B, M1, N), N > 2, corner(M2).", ""),
+    ("better_choice(B, M1, M2).", ""),
+    ("better_choice(B, M1, M2) :- \\+ \\+ corner(M1).", ""),
+    ("better_choice(B, M1, M2) :- 3 > 2, corner(M1).", ""),
+    ("better_choice(B, M1, M2) :- flips(B, M1, N).", ""),
+    ("better_choice(B, M1, M2) :- color_of_this_turn(B, C), \\+ C = 'black', flips(B, M1, N), \\+ flips(B, M2, N).", ""),
+    ("better_choice(B, M1, M2) :- rim(M2).", RIM),
+    ("better_choice(B, M1, M2) :- same_ring(M1, M2).", SAME_RING),
+]
+MISTAKEN = [
+    ("better_choice(B, M1, M2) :- \\+ rim(M2).", RIM),
+    ("better_choice(B, M1, M2) :- \\+ same_ring(M1, M2).", SAME_RING),
+    ("better_choice(B, M1, M2) :- ring(M1, R), \\+ ringed(M2, R).", RINGED),
+    ("better_choice(B, M1, M2) :- flips(B, M1, _), flips(B, M2, _), on_edge(M1).", ""),
+    ("better_choice(B, M1, M2) :- flips(B, M1, R1_0), inner_than(M1, M2), R1_0 > 1.", ""),
+    ("better_choice(B, M1, M2) :- flips(B, 19, N), N > 2.", ""),
+    ("better_choice(B, M1, M2) :- odd_region(B, 28).", ""),
+    ("better_choice(B, M1, M2) :- many_opponents_pieces(B, 28, black).", ""),
+    ("better_choice(B, M1, M2) :- corner(64).", ""),
+    ("better_choice(B, M1, M2) :- M1 \\= M2.", ""),
+    ("better_choice(B, M1, M2) :- color_of_this_turn(B, C), C = 0.", ""),
+    ("better_choice(B, M1, M2) :- number_of_pieces(0, B, N), N > 10.", ""),
+    ("better_choice(B, M1, M2) :- corners_given(B, M1, N), N = black.", ""),
+    ("better_choice(B, M1, M2) :- corners_given(B, M1, N), N = green.", ""),
+    ("better_choice(B, M1, M2) :- flips(B, M1, N), lt(N).", ""),
+    ("better_choice(B, M1, M2) :- flips(B, M1, N), zero(N, 1).", ""),
+    ("better_choice(B, M1, M2) :- gain(B, M1, N), N > 99999999999999999999.", ""),
+]
+known = pytest.mark.xfail(reason="a known mistake of the checks or of the unfolding; take the mark away with the mistake")
+
+
+@pytest.mark.parametrize(("clause", "definitions"), [*MEANT, *(pytest.param(*each, marks=known) for each in MISTAKEN)])
+def test_a_program_is_refused_or_means_what_prolog_takes_it_to_mean(clause: str, definitions: str) -> None:
+    background = Background.of("othello")
+    try:
+        background.add(parse_program(definitions))
+        rules_for(parse_program(clause), background, 1)
+    except BadProgram:
+        return
+    assert agreed(parse_program(clause), background, POSITIONS[10:20])

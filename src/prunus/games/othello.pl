@@ -126,6 +126,12 @@ painted([Cell|Cells], Place, Discs, Colour, [New|Painted]) :-
     Next is Place + 1,
     painted(Cells, Next, Discs, Colour, Painted).
 
+% how_many(+Goal, ?Number): in how many ways Goal holds. The count comes first: Number may be known, and impossible.
+how_many(Goal, Number) :-
+    findall(way, Goal, Ways),
+    length(Ways, Count),
+    Number = Count.
+
 % ---- Numbers.
 
 zero(0).
@@ -138,9 +144,7 @@ color_of_this_turn(board(Turn, _), Turn).
 
 color_of_another_turn(board(Turn, _), Other) :- opponent(Turn, Other).
 
-number_of_pieces(Color, Board, Number) :-
-    findall(Place, (place(Place), cell(Board, Place, Color)), Places),
-    length(Places, Number).
+number_of_pieces(Color, Board, Number) :- how_many((place(Place), cell(Board, Place, Color)), Number).
 
 remain_places(Board, Number) :- number_of_pieces(empty, Board, Number).
 
@@ -189,14 +193,13 @@ prices(3, row(5, -2, 1, 0)).
 % Many are four or more, half of the neighbours.
 many_opponents_pieces(Board, Place, Color) :-
     opponent(Color, Other),
-    findall(Next, (neighbour(Place, Next), cell(Board, Next, Other)), Touching),
-    length(Touching, Number),
+    how_many((neighbour(Place, Next), cell(Board, Next, Other)), Number),
     Number >= 4.
 
 odd_region(Board, Place) :-
     cell(Board, Place, empty),
     region(Board, Place, Region),
-    length(Region, Number),
+    how_many(member(_, Region), Number),
     1 is Number mod 2.
 
 % region(+Board, +Place, -Region): the empty places that can be reached from an empty place, one empty neighbour after another.
@@ -214,19 +217,19 @@ spread(Board, [Place|Waiting], Seen, Region) :-
 flips(Board, Place, Number) :-
     Board = board(Turn, _),
     turned(Board, Turn, Place, Discs),
-    length(Discs, Number).
+    how_many(member(_, Discs), Number).
 
 replies(Board, Place, Number) :-
     after(Board, Place, Next),
     Next = board(Other, _),
     openings(Next, Other, Places),
-    length(Places, Number).
+    how_many(member(_, Places), Number).
 
 moves_left(Board, Place, Number) :-
     Board = board(Turn, _),
     after(Board, Place, Next),
     openings(Next, Turn, Places),
-    length(Places, Number).
+    how_many(member(_, Places), Number).
 
 corners_given(Board, Place, Number) :-
     after(Board, Place, Next),
@@ -240,14 +243,12 @@ corners_won(Board, Place, Number) :-
 
 open_corners(Board, Colour, Number) :-
     openings(Board, Colour, Places),
-    findall(Place, (member(Place, Places), corner(Place)), Corners),
-    length(Corners, Number).
+    how_many((member(Place, Places), corner(Place)), Number).
 
 frontier(Board, Place, Number) :-
     Board = board(Turn, _),
     after(Board, Place, Next),
-    findall(Disc, (place(Disc), cell(Next, Disc, Turn), once((neighbour(Disc, Beside), cell(Next, Beside, empty)))), Discs),
-    length(Discs, Number).
+    how_many((place(Disc), cell(Next, Disc, Turn), once((neighbour(Disc, Beside), cell(Next, Beside, empty)))), Number).
 
 largest_reply(Board, Place, Largest) :-
     after(Board, Place, Next),

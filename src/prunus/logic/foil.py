@@ -9,9 +9,10 @@ specialisation of a clause gains more than t * I(T), which cuts the search. FOIL
 background knowledge on demand by types and modes, searches best-first, and saturates with determinate literals; its source is
 not to be had, so this is FOIL-I style and no more.
 
-Three deliberate differences, each measured on the task of move ordering: a literal is judged on all positive examples, while t
-counts those that no earlier clause covers; a clause needs a minimum accuracy, not purity; among the clauses seen, the one is taken
-that is worth most, p * (1 - a) - n * a over what it newly covers, with a the minimum accuracy.
+Three deliberate differences, each measured on the task of move ordering: a literal is judged both on the positives that no
+earlier clause covers, as FOIL does, and on all of them, and the better clause is taken; a clause needs a minimum accuracy, not
+purity; among the clauses seen, the one is taken that is worth most, p * (1 - a) - n * a over what it newly covers, with a the
+minimum accuracy.
 """
 
 from __future__ import annotations
@@ -45,6 +46,11 @@ class Limits:
     beam: int = 5  # alternatives kept at each step (checkpoints)
     open_nodes: int = 20  # checkpoints kept in all
     checkpoint_share: float = 0.8  # an alternative is kept if its gain is at least this share of the best
+
+    def worth(self, right: int, wrong: int) -> float:
+        """What covering examples is worth: above zero if more than the minimum accuracy of them are positive."""
+        price = min(self.min_accuracy, 0.99)  # purity may not make every clean clause worth the same
+        return right * (1 - price) - wrong * price
 
 
 @dataclass(frozen=True)
@@ -150,10 +156,21 @@ class Learner:
         return ""
 
     def _best_clause(self, fresh: Bits, covered: Bits) -> tuple[Learned | None, Bits]:
-        """Best-first search: the partial clause of highest gain is specialised first, the best of all seen is returned."""
-        everything = np.zeros_like(self.positives)
-        everything[:] = pack(np.ones(self.table.size, np.bool_))
-        root = _Node((0.0, 0), (), everything, self.table, (), self.table.size, popcount(self.positives))
+        """The clause that is worth most among all that two searches meet: literals judged on all positives, and on the new."""
+        found = [self._search(fresh, covered, judged) for judged in ((self.positives, fresh) if covered.any() else (fresh,))]
+        best, worth = max(found, key=lambda pair: pair[1])
+        if best is None or worth == -math.inf:
+            return None, fresh
+        best = self._pruned(best, fresh, covered)
+        return self._learned(best, fresh), self._examples(best)
+
+    def _search(self, fresh: Bits, covered: Bits, judged: Bits) -> tuple[_Node | None, float]:
+        """Best-first: the partial clause of highest gain is specialised first; the best of all seen, and its worth."""
+        everything = pack(np.ones(self.table.size, np.bool_))
+        settled = self.positives & ~judged  # neither for nor against
+        root = self._node((), self.table, ())
+        root.state = everything & ~settled
+        root.every, root.positive = popcount(root.state), popcount(judged)
         ticket = itertools.count(1)
         agenda = [root]
         best, best_worth = None, -math.inf
@@ -162,7 +179,7 @@ class Learner:
             if not agenda:
                 break
             node = heapq.heappop(agenda)
-            children = sorted(self._specialisations(node, fresh), key=lambda c: -c[0])[: self.limits.beam]
+            children = sorted(self._specialisations(node, fresh, judged), key=lambda c: -c[0])[: self.limits.beam]
             for gain, child in children:
                 identity = frozenset(
                     [*(str(child.table.tests[t if t >= 0 else ~t]) + str(t < 0) for t in child.tests), *child.joins]
@@ -179,16 +196,13 @@ class Learner:
                     child.order = (-gain, next(ticket))
                     heapq.heappush(agenda, child)
             del agenda[self.limits.open_nodes :]
-        if best is None:
-            return None, everything
-        best = self._pruned(best, fresh, covered)
-        return self._learned(best, fresh), self._examples(best)
+        return (None if best is None else self._node(best.tests, best.table, best.joins)), best_worth
 
-    def _specialisations(self, node: _Node, fresh: Bits) -> Iterator[tuple[float, _Node]]:
+    def _specialisations(self, node: _Node, fresh: Bits, judged: Bits) -> Iterator[tuple[float, _Node]]:
         """The node with one literal more: every test, its negation, and every literal with several answers."""
         before = _information(node.positive, node.every)
         table = node.table
-        positives, new = self._on(table, self.positives), self._on(table, fresh)
+        positives, new = self._on(table, judged), self._on(table, fresh)
         counts = counted(table.columns, node.state, positives, new)
         total_new = popcount(node.state & new)
         taken = {t if t >= 0 else ~t for t in node.tests}
@@ -202,7 +216,7 @@ class Learner:
             for literal in table.generators():
                 joined = table.joined(literal)
                 if 0 < joined.size <= 20_000_000:
-                    yield from self._join(node, joined, literal, before, fresh)
+                    yield from self._join(node, joined, literal, fresh, judged)
 
     def _child(self, node: _Node, test: int, before: float, every: int, positive: int, t: int) -> Iterator[tuple[float, _Node]]:
         if t < self.limits.min_support or every == node.every:
@@ -213,7 +227,7 @@ class Learner:
             state = node.state & (column if test >= 0 else ~column)
             yield gain, _Node((0.0, 0), (*node.tests, test), state, node.table, node.joins, every, positive)
 
-    def _join(self, node: _Node, joined: Table, literal: Literal, before: float, fresh: Bits) -> Iterator[tuple[float, _Node]]:
+    def _join(self, node: _Node, joined: Table, literal: Literal, fresh: Bits, judged: Bits) -> Iterator[tuple[float, _Node]]:
         """After a literal with several answers the tests of the larger table are tried at once, one literal further."""
         kept = unpack(node.state, node.table.size)
         names = {str(test): i for i, test in enumerate(joined.tests)}
@@ -225,11 +239,10 @@ class Learner:
             index = names[str(literal_before)]
             moved.append(index if test >= 0 else ~index)
         state = pack(kept[np.searchsorted(node.table.examples, joined.examples)])
-        positives = self._on(joined, self.positives)
+        positives = self._on(joined, judged)
         after = _Node((0.0, 0), tuple(moved), state, joined, (*node.joins, literal), popcount(state), popcount(state & positives))
         if after.every:
-            for gain, child in self._specialisations(after, fresh):
-                yield gain, child
+            yield from self._specialisations(after, fresh, judged)
 
     def _on(self, table: Table, bits: Bits) -> Bits:
         """Bits of examples as bits of the rows of a table."""
@@ -249,12 +262,11 @@ class Learner:
         return popcount(self._examples(node) & fresh)
 
     def _worth(self, node: _Node, fresh: Bits, covered: Bits) -> float:
-        examples = self._examples(node)
+        examples = self._examples(self._node(node.tests, node.table, node.joins))
         negatives = popcount(examples & ~self.positives & ~covered)
         accuracy = popcount(examples & self.positives) / max(1, popcount(examples))
-        floor = self.limits.min_accuracy
-        worth = popcount(examples & fresh) * (1 - floor) - negatives * floor
-        return worth if accuracy >= floor else worth - len(self.labels)
+        worth = self.limits.worth(popcount(examples & fresh), negatives)
+        return worth if accuracy >= self.limits.min_accuracy else worth - len(self.labels)
 
     def _affordable(self, node: _Node) -> bool:
         """Quinlan's encoding length: a clause may not cost more bits than naming the positives it covers would."""
@@ -268,19 +280,30 @@ class Learner:
     def _pruned(self, node: _Node, fresh: Bits, covered: Bits) -> _Node:
         """Without the literals whose loss does not lower its worth."""
         worth = self._worth(node, fresh, covered)
-        for test in node.tests:
-            rest = tuple(other for other in node.tests if other != test)
-            if not rest:
-                break
-            state = pack(np.ones(node.table.size, np.bool_))
-            for other in rest:
-                column = node.table.columns[other if other >= 0 else ~other]
-                state = state & (column if other >= 0 else ~column)
-            positives = self._on(node.table, self.positives)
-            shorter = _Node(node.order, rest, state, node.table, node.joins, popcount(state), popcount(state & positives))
+        for shorter in self._generalisations(node):
             if self._worth(shorter, fresh, covered) >= worth:
                 return self._pruned(shorter, fresh, covered)
         return node
+
+    def _generalisations(self, node: _Node) -> Iterator[_Node]:
+        """The node without its literals of several answers, where no test needs them, and without each of its tests."""
+        if node.joins:
+            names = {str(test): i for i, test in enumerate(self.table.tests)}
+            texts = [str(node.table.tests[t if t >= 0 else ~t]) for t in node.tests]
+            if all(text in names for text in texts):
+                moved = [names[x] if t >= 0 else ~names[x] for x, t in zip(texts, node.tests, strict=True)]
+                yield self._node(tuple(moved), self.table, ())
+        if len(node.tests) > 1:
+            for test in node.tests:
+                yield self._node(tuple(other for other in node.tests if other != test), node.table, node.joins)
+
+    def _node(self, tests: tuple[int, ...], table: Table, joins: tuple[Literal, ...]) -> _Node:
+        """A partial clause made from its tests."""
+        state = pack(np.ones(table.size, np.bool_))
+        for test in tests:
+            column = table.columns[test if test >= 0 else ~test]
+            state = state & (column if test >= 0 else ~column)
+        return _Node((0.0, 0), tests, state, table, joins, popcount(state), popcount(state & self._on(table, self.positives)))
 
     def _learned(self, node: _Node, fresh: Bits) -> Learned:
         tests = []
@@ -300,14 +323,13 @@ class Learner:
     def _prune_program(self, outcome: Outcome) -> None:
         """Drop, from the last to the first, the clauses without which the program is worth as much."""
         covers = {id(each): self.coverage(each.clause) for each in outcome.clauses}
-        floor = self.limits.min_accuracy
 
         def worth(clauses: list[Learned]) -> float:
             union = np.zeros_like(self.positives)
             for each in clauses:
                 union = union | covers[id(each)]
             right = popcount(union & self.positives)
-            return right * (1 - floor) - (popcount(union) - right) * floor
+            return self.limits.worth(right, popcount(union) - right)
 
         for each in reversed(list(outcome.clauses)):
             rest = [other for other in outcome.clauses if other is not each]

@@ -1,7 +1,7 @@
 """A second opinion: a program and its background as Prolog text, answered by SWI-Prolog and compared with the compiled ordering.
 
-A game's background is written a second time in Prolog, beside its Python: `games/othello.pl`. Such a file defines every predicate of
-the game's knowledge and two more, which read a position from its notation and list its moves in natural order:
+A game's background is written a second time in Prolog, beside its Python: `games/othello.pl`. Such a file defines every predicate
+of the game's knowledge and two more, which read a position from its notation and list its moves in natural order:
 
     board_of(+Text, -Board)        move(+Board, -Move)
 
@@ -15,8 +15,9 @@ import json
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -193,12 +194,12 @@ def disagreements(
     found: list[Disagreement] = []
     for position, prolog, own in zip(positions, theirs, ours, strict=True):
         text = game.format(position)
-        differences = _differences(_weighed(prolog, weighing), own, lambda move, at=position: game.format_move(at, move))  # type: ignore[misc]
-        found += (Disagreement(text, *difference) for difference in differences)
+        name = partial(game.format_move, position)
+        found += (Disagreement(text, *difference) for difference in _differences(_weighed(prolog, weighing), own, name))
     return found
 
 
-def _differences(prolog: Answer, compiled: Answer, name: Any) -> Iterator[tuple[str, Any, Any]]:
+def _differences(prolog: Answer, compiled: Answer, name: Callable[[int], str]) -> Iterator[tuple[str, Any, Any]]:
     if list(prolog.points) != list(compiled.points):
         yield "moves", list(map(name, prolog.points)), list(map(name, compiled.points))
         return

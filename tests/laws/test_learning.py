@@ -1,0 +1,345 @@
+"""Laws of learned orders: what is compiled is what the logic says, and an order never changes a value."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prunus import game, look_ahead
+from prunus.core.registry import entries
+from prunus.errors import BadProgram, BadTask, DoesNotFit, MissingFile, OutOfRange
+from prunus.logic.declarations import Cost
+from prunus.logic.foil import Limits, negation, with_definitions
+from prunus.logic.syntax import parse_program
+from prunus.logic.terms import Clause, Constant, Literal, Program
+from prunus.ordering.first_levels import FirstLevels
+from prunus.ordering.natural import Natural
+from prunus.ordering.rules import Flow, Points, sort_moves
+from prunus.ordering.static_value import StaticValue
+from prunus.search.entry import find_evaluation
+from prunus.study.background import HEAD, Background
+from prunus.study.compilation import rules_for
+from prunus.study.examples import Examples, Source, collect
+from prunus.study.explanation import preferences, sentences
+from prunus.study.literally import relation
+from prunus.study.task import judge, learner_for, study
+from tests.reference import minimax, somewhere
+
+OTHELLO = game("othello")
+FLOW = Flow(np.float64(0.85), np.int64(30))
+KNOWN_GAMES = sorted(entries("prunus.games", "KNOWLEDGE"))
+seeds = st.integers(0, 2**32)
+
+
+@cache
+def background(name: str) -> Background:
+    return Background.of(name)
+
+
+@cache
+def examples(name: str) -> Examples:
+    evaluation = "square-weights" if name == "othello" else game(name).default_evaluation
+    return collect(Source(name, evaluation, depth=3, games=6, starts="opening", seed=5))
+
+
+@cache
+def program(name: str) -> Program:
+    return study(examples(name), background(name), choices=(Limits(min_accuracy=0.6), Limits(min_accuracy=0.7))).program
+
+
+@cache
+def table(name: str) -> Any:
+    return learner_for(examples(name), background(name), Limits()).table
+
+
+def random_program(name: str, seed: int) -> Program:
+    """Clauses of literals drawn from everything that the learner could have used."""
+    chance = random.Random(seed)
+    clauses = []
+    for _ in range(chance.randrange(1, 5)):
+        tests = chance.sample(table(name).tests, chance.randrange(1, 5))
+        chosen = [negation(test) if chance.random() < 0.4 else test for test in tests]
+        clauses.append(with_definitions(HEAD, chosen, table(name), ()))
+    return Program(tuple(clauses))
+
+
+def compiled_relation(text: Program, name: str, position: Any) -> tuple[np.ndarray, list[int]]:
+    rules = rules_for(text, background(name), 1)
+    order = [int(move) for move in rules.arrange(position, 1, 0)]
+    size = position.move_count()
+    rows = np.array([[bool(int(rules.relation[i]) >> j & 1) for j in range(size)] for i in range(size)])
+    return rows, order
+
+
+@pytest.mark.parametrize("name", KNOWN_GAMES)
+@given(seed=seeds, plies=st.integers(0, 40))
+def test_the_compiled_relation_points_and_order_are_what_the_logic_says(name: str, seed: int, plies: int) -> None:
+    position = somewhere(game(name).start(), seed, plies)
+    if position.move_count() < 2:
+        return
+    text = random_program(name, seed)
+    literal = relation(text, background(name), position)
+    rows, order = compiled_relation(text, name, position)
+    assert (rows == literal).all()
+    moves = [int(move) for move in position.moves()]
+    points = literal.sum(axis=1)
+    assert order == [moves[i] for i in sorted(range(len(moves)), key=lambda i: -points[i])]
+
+
+@pytest.mark.parametrize("name", KNOWN_GAMES)
+def test_sorting_is_the_same_compiled_and_interpreted(name: str) -> None:
+    for seed in range(10):
+        position = somewhere(game(name).start(), seed, seed)
+        rules = rules_for(random_program(name, seed), background(name), 1)
+        at = int(rules.memory[10])
+        answers = []
+        for run in (sort_moves, sort_moves.interpreted):
+            size = run(rules, position, np.int64(1), np.int64(at))
+            answers.append([int(rules.memory[at + i]) for i in range(size)])
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("name", KNOWN_GAMES)
+@pytest.mark.parametrize("kind", ["points", "flow", "first level", "ties by static value"])
+def test_a_learned_order_is_a_permutation_and_never_changes_a_value(name: str, kind: str) -> None:
+    start = game(name).start()
+    evaluation = find_evaluation(examples(name).source.evaluation, start)
+    learned = rules_for(
+        program(name),
+        background(name),
+        4,
+        FLOW if kind == "flow" else Points(),
+        **({"tie_break": StaticValue(evaluation)} if kind.startswith("ties") else {}),
+    )
+    ordering = FirstLevels(np.int64(1), learned, Natural()) if kind == "first level" else learned
+    for seed in range(25):
+        position = somewhere(start, seed, 2 * seed)
+        assert sorted(map(int, ordering.arrange(position, 4, 0))) == sorted(map(int, position.moves()))
+        plain = look_ahead(position, 4, evaluation=evaluation)
+        assert look_ahead(position, 4, evaluation=evaluation, ordering=ordering).value == plain.value
+
+
+def test_flow_and_points_agree_where_the_relation_is_a_total_order() -> None:
+    text = parse_program("better_choice(B, P, Q) :- price(P, A), price(Q, C), lt(C, A). ")
+    for seed in range(30):
+        position = somewhere(OTHELLO.start(), seed, 30)
+        by_points = list(rules_for(text, background("othello"), 1).arrange(position, 1, 0))
+        by_flow = list(rules_for(text, background("othello"), 1, FLOW).arrange(position, 1, 0))
+        prices = [relation(text, background("othello"), position).sum(axis=1)]
+        if len(set(prices[0].tolist())) == len(prices[0]):
+            assert by_points == by_flow
+
+
+def test_a_relation_without_clauses_that_hold_leaves_the_natural_order() -> None:
+    text = parse_program("better_choice(B, P, Q) :- corner(P), not_on_edge(P).")
+    position = somewhere(OTHELLO.start(), 3, 20)
+    assert list(rules_for(text, background("othello"), 1).arrange(position, 1, 0)) == list(position.moves())
+
+
+def test_the_papers_clauses_run_and_say_what_the_paper_says() -> None:
+    """Table 4. Its second clause prefers the edge, and its explanation the other way round; the clause is taken."""
+    text = parse_program("""
+        better_choice(X0, X1, X2) :- color_of_this_turn(X0, X3), color_of_another_turn(X0, X4), on_edge(X1),
+            number_of_pieces(X3, X0, X6), number_of_pieces(X4, X0, X7), lt(X6, X7), inner_than(X2, X1).
+        better_choice(X0, X1, X2) :- color_of_this_turn(X0, X3), remain_places(X0, X5), on_edge(X1), not_on_edge(X2),
+            number_of_pieces(X3, X0, X6), lt(X6, X5).
+    """)
+    said = sentences(text, background("othello"))
+    assert said[0].startswith("When the number of discs of the colour of the player to move is less than")
+    assert said[1].endswith("prefer a move to another if it is on an edge and the other is not on an edge.")
+    for seed in range(20):
+        position = somewhere(OTHELLO.start(), seed, 40)
+        if position.move_count() > 1:
+            rows, _ = compiled_relation(text, "othello", position)
+            assert (rows == relation(text, background("othello"), position)).all()
+
+
+# Examples
+
+
+def test_examples_are_labelled_by_minimax_in_the_movers_view() -> None:
+    found = collect(Source("othello", "disc-difference", depth=2, games=1, pairs="all", ties="both", seed=3))
+    evaluation = find_evaluation("disc-difference", OTHELLO.start())
+    boards, first, second, labels = found.pairs()
+    chance = random.Random(1)
+    for k in chance.sample(range(len(labels)), 60):
+        position = OTHELLO.start().from_row(found.positions, boards[k])
+        a, b = (-minimax(position.play(int(move)), 1, evaluation) for move in (first[k], second[k]))
+        assert labels[k] == (a >= b)
+
+
+@pytest.mark.parametrize(("ties", "share"), [("drop", 0.5), ("both", None), ("neither", None)])
+def test_ties_follow_the_policy(ties: str, share: float | None) -> None:
+    found = collect(Source("othello", "disc-difference", depth=2, games=2, pairs="all", ties=ties, seed=3))
+    labels = found.pairs()[3]
+    level = 2 * found.ties()
+    if ties == "drop":
+        assert labels.mean() == share
+    else:
+        positives = (len(labels) - level) // 2 + (level if ties == "both" else 0)
+        assert labels.sum() == positives
+
+
+def test_examples_are_the_same_again_and_read_back(tmp_path: Path) -> None:
+    source = Source("othello", "disc-difference", depth=2, games=3, nodes="20", seed=9)
+    first, second = collect(source), collect(source)
+    first.save(tmp_path / "examples.npz")
+    loaded = Examples.load(tmp_path / "examples.npz")
+    for other in (second, loaded):
+        assert other.source == source
+        assert all((getattr(first, field) == getattr(other, field)).all() for field in ("positions", "owners", "moves", "values"))
+
+
+def test_memory_is_bounded_and_whole_trees_are_gathered() -> None:
+    tree = collect(Source("othello", "disc-difference", depth=3, games=1, nodes="tree", max_positions=500, seed=2))
+    path = collect(Source("othello", "disc-difference", depth=3, games=1, nodes="path", seed=2))
+    assert len(tree.positions) == 500
+    assert len(path.positions) < 64
+    assert len(np.unique(tree.owners)) == 500
+
+
+def test_pairs_with_a_best_move_are_some_of_all_pairs() -> None:
+    best = examples("othello")
+    everything = Examples(Source(**(vars(best.source) | {"pairs": "all"})), best.positions, best.owners, best.moves, best.values)
+    some = set(zip(*(column.tolist() for column in best.pairs()), strict=True))
+    every = set(zip(*(column.tolist() for column in everything.pairs()), strict=True))
+    assert some < every
+    top = np.maximum.reduceat(best.values, np.searchsorted(best.owners, np.arange(len(best.positions))))
+    value = {(int(o), int(m)): int(v) for o, m, v in zip(best.owners, best.moves, best.values, strict=True)}
+    assert all(max(value[board, a], value[board, b]) == top[board] for board, a, b, _ in some)
+
+
+# Learning
+
+
+@pytest.mark.parametrize("name", KNOWN_GAMES)
+def test_a_learned_program_reads_back_and_orders_unseen_pairs_better_than_chance(name: str) -> None:
+    text = program(name)
+    assert parse_program(str(text)) == text
+    assert len(sentences(text, background(name))) == len(text.clauses)
+    others = collect(Source(name, examples(name).source.evaluation, depth=3, games=4, starts="opening", seed=77))
+    assert judge(text, background(name), others).accuracy > 0.55
+
+
+def test_dear_predicates_can_be_forbidden() -> None:
+    cheap = study(examples("othello"), background("othello"), choices=(Limits(min_accuracy=0.55),), max_cost=Cost.MOVE).program
+    used = {literal.predicate for clause in cheap.clauses for literal in clause.body}
+    dear = {d.name for d in background("othello").declarations.values() if d.cost == Cost.LOOK}
+    assert used
+    assert not used & dear
+
+
+def test_judging_counts_every_pair_once() -> None:
+    found = examples("othello")
+    judged = judge(program("othello"), background("othello"), found)
+    pairs = sum(n * (n - 1) // 2 for n in np.bincount(found.owners))
+    assert judged.right + judged.level + judged.wrong + judged.ties == pairs
+    assert judged.ties == found.ties()
+
+
+def test_preferences_add_up_to_points() -> None:
+    position = OTHELLO.parse("f5d6c3d3c4")
+    text = program("othello")
+    together = relation(text, background("othello"), position).sum(axis=1)
+    found = preferences(text, background("othello"), OTHELLO, position)
+    moves = [OTHELLO.format_move(position, move) for move in position.moves()]
+    assert {each.move: each.points for each in found} == dict(zip(moves, together.tolist(), strict=True))
+    for each in found:
+        assert each.points == len({beaten for list_ in each.by_clause.values() for beaten in list_})
+
+
+# Background of one's own
+
+
+def test_definitions_of_a_file_are_learned_with_and_unfolded(tmp_path: Path) -> None:
+    file = tmp_path / "mine.pl"
+    file.write_text("""
+        :- mode(dangerous(+board, +place)).
+        dangerous(B, P) :- x_square(P).
+        dangerous(B, P) :- corners_given(B, P, N), N > 0.
+    """)
+    known = Background.of("othello", file)
+    text = parse_program("better_choice(B, P, Q) :- \\+ dangerous(B, P), dangerous(B, Q).")
+    for seed in range(40):
+        position = somewhere(OTHELLO.start(), seed, 44)
+        if position.move_count() > 1:
+            rules = rules_for(text, known, 1)
+            list(rules.arrange(position, 1, 0))
+            size = position.move_count()
+            rows = [[bool(int(rules.relation[i]) >> j & 1) for j in range(size)] for i in range(size)]
+            assert (np.array(rows) == relation(text, known, position)).all()
+    learned = study(examples("othello"), known, choices=(Limits(min_accuracy=0.6),)).program
+    assert learned.clauses
+
+
+BAD_BACKGROUNDS = {
+    ":- mode(a(+place)).\na(P) :- a(P).": "mine.pl:2:1: a is defined in this file too; definitions use the game's own predicates",
+    ":- mode(a(+place)).\na(P) :- nosuch(P).": "mine.pl:2:1: no predicate nosuch/1 in the knowledge of othello",
+    ":- mode(a(+place)).\na(P) :- lt(N, 3).": "mine.pl:2:1: N is an input of lt(N, 3) and not known before it",
+    ":- mode(a(+board, +place)).\na(B, P) :- flips(B, P, N), replies(B, P, M), lt(N, M).": "lt(N, M) compares a flips with a moves",
+    ":- mode(a(+board, +place)).\na(B, P) :- corner(B).": "mine.pl:2:1: B is a board, and corner(B) wants a place",
+    ":- mode(a(+square)).\na(P) :- corner(P).": "mine.pl:1:1: no type is called 'square'",
+    ":- mode(a(+board, -moves)).\na(B, N) :- corner(N).": "mine.pl:1:1: a(+board, -moves) has an output",
+    ":- mode(corner(+place)).\ncorner(P) :- x_square(P).": "mine.pl:1:1: corner is known already",
+    "a(P) :- corner(P).": "mine.pl:1:1: a/1 has no mode declaration in this file",
+    ":- mode(a(+place)).": "a(+place) is declared, and has no clause",
+    ":- mode(a(place)).\na(P) :- corner(P).": "mine.pl:1:1: a mode is written +type or -type, not 'place'",
+    ":- mode(a(+place)).\na(P, Q) :- corner(P).": "mine.pl:2:1: a/2 is declared with 1 arguments",
+    ":- mode(a(+board)).\na(B) :- number_of_pieces(red, B, N).": "mine.pl:2:1: 'red' is not a color",
+}
+
+
+@pytest.mark.parametrize("text", BAD_BACKGROUNDS)
+def test_a_bad_background_is_refused_with_file_and_line(text: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.pl").write_text(text)
+    with pytest.raises(BadProgram) as error:
+        Background.of("othello", tmp_path / "mine.pl")
+    assert BAD_BACKGROUNDS[text] in str(error.value)
+
+
+BAD_RULES = {
+    "better(B, P, Q) :- corner(P).": "1:1: a program of orders has clauses of better_choice/3, not of better(B, P, Q)",
+    "better_choice(B, P, P) :- corner(P).": "1:1: the arguments of better_choice(B, P, P) must be different variables",
+    "better_choice(B, P, Q) :- castles(P).": "1:1: no predicate castles/1 in the knowledge of othello",
+    "": "the program has no clauses of better_choice/3",
+}
+
+
+@pytest.mark.parametrize("text", BAD_RULES)
+def test_bad_rules_are_refused(text: str) -> None:
+    with pytest.raises(BadProgram) as error:
+        rules_for(parse_program(text, "rules.pl"), background("othello"), 1)
+    assert BAD_RULES[text] in str(error.value)
+
+
+def test_rules_of_another_game_are_refused() -> None:
+    text = Program((Clause(HEAD, (Literal("corner", (HEAD.arguments[1],)),)),), (Clause(Literal("game", (Constant("chess"),))),))
+    with pytest.raises(DoesNotFit, match="the program is for chess, and not for othello"):
+        rules_for(text, background("othello"), 1)
+
+
+def test_tasks_that_cannot_be_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(DoesNotFit, match="there is no background knowledge of 'nim'"):
+        Background.of("nim")
+    with pytest.raises(OutOfRange, match="depth, games and positions must be at least 1"):
+        Source("othello", "disc-difference", depth=0)
+    with pytest.raises(OutOfRange, match="nodes are path, tree or how many to sample"):
+        Source("othello", "disc-difference", nodes="some")
+    with pytest.raises(MissingFile, match=r"example file .* is not there"):
+        Examples.load(tmp_path / "none.npz")
+    (tmp_path / "bad.npz").write_text("not an archive")
+    with pytest.raises(BadTask, match="cannot be read"):
+        Examples.load(tmp_path / "bad.npz")
+    np.savez(tmp_path / "old.npz", header=np.array('{"format": "prunus-examples 0"}'))
+    with pytest.raises(BadTask, match="is not of the format 'prunus-examples 1'"):
+        Examples.load(tmp_path / "old.npz")
+    full = OTHELLO.parse("X" * 62 + "O- X")
+    with pytest.raises(BadTask, match="there was no choice"):
+        collect(Source("othello", "disc-difference", depth=2, games=1), starts=[full])

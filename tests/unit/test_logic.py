@@ -1,0 +1,211 @@
+"""Logic by itself: text, coverage, and the learner on relations that have nothing to do with games."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prunus.errors import BadProgram, BadTask
+from prunus.logic.coverage import counted, pack, popcount, unpack
+from prunus.logic.declarations import Argument, Declaration, Types
+from prunus.logic.foil import INTERRUPTED, Learner, Limits
+from prunus.logic.syntax import parse_clause, parse_program
+from prunus.logic.table import Binding, Column, Language, Table
+from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Program, Variable
+
+variables = st.from_regex(r"[A-Z][a-z0-9_]{0,4}", fullmatch=True).map(Variable)
+symbols = st.one_of(st.from_regex(r"[a-z][a-z0-9_]{0,4}", fullmatch=True).filter(lambda s: s != "not"), st.text(max_size=4))
+terms = st.one_of(variables, st.integers(-999, 999).map(Constant), symbols.map(Constant))
+names = st.from_regex(r"[a-z][a-z0-9_]{0,6}", fullmatch=True).filter(lambda name: name not in ("not", "mode"))
+plain = st.builds(Literal, names, st.lists(terms, max_size=3).map(tuple))
+comparisons = st.builds(lambda o, a, b: Literal(o, (a, b)), st.sampled_from(OPERATORS), terms, terms)
+literals = st.builds(lambda lit, neg: Literal(lit.predicate, lit.arguments, neg), st.one_of(plain, comparisons), st.booleans())
+clauses = st.builds(Clause, plain, st.lists(literals, max_size=4).map(tuple))
+programs = st.builds(Program, st.lists(clauses, max_size=4).map(tuple), st.lists(st.builds(Clause, plain), max_size=2).map(tuple))
+
+
+@given(programs)
+def test_the_text_of_a_program_parses_back(program: Program) -> None:
+    assert parse_program(str(program)) == program
+
+
+def test_comments_stay_where_they_are() -> None:
+    text = "% about the file\n\n:- game(othello).\n\n% about the clause\nbetter_choice(B, M1, M2) :-\n    corner(M1).\n"
+    assert str(parse_program(text)) == text
+
+
+BAD_PROGRAMS = {
+    "a(X) :- b(X)": "p.pl:1:13: expected a comma or a full stop, not 'the end of the text'",
+    "a(X) :-\n  b(X),\n  .": "p.pl:3:3: expected a variable, a number or a name, not '.'",
+    "a(X) :- b(X), ~ c.": "p.pl:1:15: '~' does not belong in a program",
+    "\n\n\\+ a(X).": "p.pl:3:1: the head of a clause is a plain literal, not '\\\\+ a(X)'",
+    "a(X :- b.": "p.pl:1:5: expected a comma or ), not ':-'",
+    "a(X) :- X.": "p.pl:1:10: expected a comparison, not '.'",
+}
+
+
+@pytest.mark.parametrize("text", BAD_PROGRAMS)
+def test_a_bad_program_is_refused_with_file_line_and_column(text: str) -> None:
+    with pytest.raises(BadProgram) as error:
+        parse_program(text, "p.pl")
+    assert str(error.value) == BAD_PROGRAMS[text]
+
+
+flag_lists = st.lists(st.booleans(), min_size=1, max_size=200)
+
+
+@given(flag_lists, st.data())
+def test_packed_counts_are_counts(flags: list[bool], data: st.DataObject) -> None:
+    size = len(flags)
+    again = st.lists(st.booleans(), min_size=size, max_size=size)
+    columns = [np.array(flags), np.array(data.draw(again))]
+    state, positive, fresh = (np.array(data.draw(again)) for _ in range(3))
+    counts = counted(np.array([pack(c) for c in columns]), pack(state), pack(positive), pack(fresh))
+    for column, row in zip(columns, counts, strict=True):
+        rows = column & state
+        assert row.tolist() == [rows.sum(), (rows & positive).sum(), (rows & fresh).sum()]
+    assert popcount(pack(state)) == state.sum()
+    assert (unpack(pack(state), size) == state).all()
+
+
+# A family: parent is a relation with several answers, so learning grandparent needs a join.
+PARENTS = {(0, 2), (0, 3), (1, 2), (1, 3), (2, 4), (2, 5), (6, 4), (6, 5), (3, 7), (8, 7), (4, 9), (5, 10)}
+FEMALE = {1, 3, 5, 6, 9}
+
+
+def family(name: str, inputs: Sequence[Column]) -> tuple[Any, list[Column]]:
+    if name == "female":
+        return np.nonzero(np.isin(inputs[0], list(FEMALE)))[0], []
+    if name == "is_parent":
+        return np.array([i for i, pair in enumerate(zip(*inputs, strict=True)) if tuple(map(int, pair)) in PARENTS], int), []
+    rows = [(i, child) for i, x in enumerate(inputs[0]) for parent, child in sorted(PARENTS) if parent == x]
+    return np.array([i for i, _ in rows], int), [np.array([c for _, c in rows], np.int32)]
+
+
+PERSON = Argument("+", "person")
+FAMILY = Language(
+    {
+        "female": Declaration("female", (PERSON,)),
+        "is_parent": Declaration("is_parent", (PERSON, PERSON)),
+        "child": Declaration("child", (PERSON, Argument("-", "person")), is_determinate=False),
+    },
+    Types(),
+    family,
+)
+
+
+def family_task(relation: set[tuple[int, int]], limits: Limits) -> Learner:
+    pairs = list(itertools.product(range(11), repeat=2))
+    head = Literal("target", (Variable("X"), Variable("Z")))
+    columns = np.array(pairs, np.int32)
+    bindings = [Binding(Variable("X"), "person", columns[:, 0]), Binding(Variable("Z"), "person", columns[:, 1])]
+    return Learner(head, bindings, np.array([pair in relation for pair in pairs]), FAMILY, limits)
+
+
+GRANDPARENTS = {(a, d) for a, b in PARENTS for c, d in PARENTS if b == c}
+
+
+def test_grandparent_is_learned_through_a_child_with_several_answers() -> None:
+    learner = family_task(GRANDPARENTS, Limits(min_accuracy=1.0))
+    outcome = learner.learn()
+    assert (outcome.predictions() == learner.labels).all()
+    assert [str(each.clause) for each in outcome.clauses] == ["target(X, Z) :-\n    child(X, Person),\n    is_parent(Person, Z)."]
+    assert outcome.why_stopped == "every positive example is covered"
+
+
+def test_mother_is_learned_as_a_conjunction_and_son_with_a_negation() -> None:
+    mothers = {(a, b) for a, b in PARENTS if a in FEMALE}
+    outcome = family_task(mothers, Limits(min_accuracy=1.0)).learn()
+    assert [set(map(str, each.clause.body)) for each in outcome.clauses] == [{"is_parent(X, Z)", "female(X)"}]
+    sons = {(b, a) for a, b in PARENTS if b not in FEMALE}
+    outcome = family_task(sons, Limits(min_accuracy=1.0)).learn()
+    assert [set(map(str, each.clause.body)) for each in outcome.clauses] == [{"is_parent(Z, X)", "\\+ female(X)"}]
+
+
+def test_a_union_needs_two_clauses_and_noise_is_cut_off_by_accuracy() -> None:
+    union = {(a, b) for a, b in PARENTS} | {(b, a) for a, b in PARENTS}
+    outcome = family_task(union, Limits(min_accuracy=1.0)).learn()
+    assert {str(each.clause.body[0]) for each in outcome.clauses} == {"is_parent(X, Z)", "is_parent(Z, X)"}
+    rng = np.random.default_rng(1)
+    noise = {(int(a), int(b)) for a, b in rng.integers(0, 11, (12, 2))} - union
+    noisy = family_task(noise, Limits(min_accuracy=0.9, min_support=4)).learn()
+    assert noisy.why_stopped == "no clause reaches the minimum accuracy and support"
+    assert noisy.rejected is None or noisy.rejected.accuracy < 0.9 or noisy.rejected.fresh < 4
+
+
+NUMBERS = Language({}, Types(frozenset({"metres", "years"})), family)
+
+
+def number_task(label: Any, limits: Limits = Limits(min_accuracy=0.95)) -> Learner:  # noqa: B008 (frozen)
+    rng = np.random.default_rng(7)
+    a, b, c = (rng.integers(0, 20, 3000).astype(np.int32) for _ in range(3))
+    bindings = [
+        Binding(Variable("A"), "metres", a), Binding(Variable("B"), "metres", b), Binding(Variable("C"), "years", c)
+    ]  # fmt: skip
+    return Learner(Literal("target", (Variable("A"), Variable("B"), Variable("C"))), bindings, label(a, b, c), NUMBERS, limits)
+
+
+def test_thresholds_comparisons_and_equalities_are_found_and_units_are_never_mixed() -> None:
+    learner = number_task(lambda a, b, c: (a < b) & (c > 9))
+    (learned,) = learner.learn().clauses
+    assert str(learned.clause.body[0]) == "lt(A, B)"
+    assert learned.clause.body[1].predicate == ">"
+    assert learned.accuracy > 0.95
+    assert all(len({{"A": "m", "B": "m", "C": "y"}[v.name] for v in test.variables}) == 1 for test in learner.table.tests)
+    (equal,) = number_task(lambda a, b, c: a == b).learn().clauses
+    assert list(map(str, equal.clause.body)) == ["A = B"]
+
+
+def test_learning_is_deterministic_and_can_be_interrupted_with_what_it_has() -> None:
+    def make() -> Learner:
+        return number_task(lambda a, b, c: ((a < b) & (c > 9)) | ((b < 3) & (c < 5)))
+
+    first, second = make().learn(), make().learn()
+    assert [str(each.clause) for each in first.clauses] == [str(each.clause) for each in second.clauses]
+    assert len(first.clauses) >= 2
+    learner = make()
+    learner.progress = lambda _message, share: setattr(learner, "should_stop", share > 0)
+    stopped = learner.learn()
+    assert stopped.why_stopped == INTERRUPTED
+    assert [str(each.clause) for each in stopped.clauses] == [str(each.clause) for each in first.clauses[:1]]
+
+
+def test_coverage_of_a_clause_read_from_text_is_the_coverage_that_was_learned() -> None:
+    learner = family_task(GRANDPARENTS, Limits(min_accuracy=1.0))
+    outcome = learner.learn()
+    again = parse_clause(str(outcome.clauses[0].clause))
+    assert (learner.coverage(again) == outcome.covered).all()
+
+
+def test_a_table_asks_once_for_every_distinct_input() -> None:
+    asked: list[int] = []
+
+    def solve(name: str, inputs: Sequence[Column]) -> tuple[Any, list[Column]]:
+        asked.append(len(inputs[0]))
+        return np.arange(len(inputs[0])), [inputs[0] * 2]
+
+    language = Language({"twice": Declaration("twice", (Argument("+", "n"), Argument("-", "m")))}, Types(frozenset({"m"})), solve)
+    values = np.array([3, 1, 3, 3, 1, 2] * 100, np.int32)
+    table = Table.of(language, [Binding(Variable("N"), "n", values)])
+    assert asked == [3]
+    assert (table.bindings[1].values == values * 2).all()
+
+
+@pytest.mark.parametrize(
+    ("labels", "limits", "sentence"),
+    [
+        (lambda a, b, c: a > 99, Limits(), "there are no positive examples to learn from"),
+        (lambda a, b, c: a >= 0, Limits(), "there are no negative examples"),
+        (lambda a, b, c: a > 5, Limits(min_accuracy=0.2), "the limits contradict themselves or allow nothing"),
+        (lambda a, b, c: a > 5, Limits(max_length=0), "the limits contradict themselves or allow nothing"),
+    ],
+)
+def test_a_task_that_cannot_be_learned_says_why(labels: Any, limits: Limits, sentence: str) -> None:
+    with pytest.raises(BadTask, match=sentence):
+        number_task(labels, limits)
