@@ -231,7 +231,7 @@ def test_a_written_program_orders_alike_in_prolog_and_compiled(background: Backg
     program = parse_program(WRITTEN)
     assert agreed(program, background, POSITIONS)
     for clause in program.clauses:  # each of them has something to say, and not everything
-        answers = ask(exported(Program((clause,)), background, POSITIONS))
+        answers = compiled_answers(Program((clause,)), background, POSITIONS, Points())
         pairs = [len(answer.pairs) / max(1, len(answer.order) * (len(answer.order) - 1)) for answer in answers]
         assert 0 < sum(pairs) < len(pairs), clause
 
@@ -251,12 +251,12 @@ def test_the_clauses_of_the_papers_table_4_load_and_run() -> None:
     program = parse_program(TABLE_4)
     assert agreed(program, background, POSITIONS)
     for clause in program.clauses:
-        answers = ask(exported(Program((clause,)), background, POSITIONS))
+        answers = compiled_answers(Program((clause,)), background, POSITIONS, Points())
         assert any(answer.pairs for answer in answers), clause
 
 
 def test_the_flow_of_prologs_relation_is_the_compiled_flow(background: Background) -> None:
-    assert agreed(parse_program(WRITTEN), background, POSITIONS[:12], weighing=Flow(np.float64(0.85), np.int64(30)))
+    assert agreed(parse_program(WRITTEN), background, POSITIONS[:12], weighing=Flow(np.int64(870), np.int64(30)))
 
 
 def test_smaller_boards_are_ordered_alike(background: Background) -> None:
@@ -293,7 +293,7 @@ def test_a_mutated_literal_is_found(background: Background, literal: str, mutate
     program = parse_program(WRITTEN)
     assert WRITTEN.count(literal) == 1
     mutant = parse_program(WRITTEN.replace(literal, mutated))
-    found = disagreements(mutant, background, OTHELLO, POSITIONS, compiled=program)
+    found = disagreements(mutant, background, OTHELLO, POSITIONS[:20], compiled=program)
     assert any(each.question.startswith("better_choice of ") for each in found)
     assert any(each.question.startswith("points of ") for each in found)
 
@@ -306,13 +306,14 @@ def test_a_clause_left_out_is_found(background: Background) -> None:
 
 def test_a_wrong_order_of_right_points_is_found(background: Background) -> None:
     program = parse_program(WRITTEN)
-    text = exported(program, background, POSITIONS)
-    compiled = compiled_answers(program, background, POSITIONS, Points())
+    positions = POSITIONS[:10]
+    text = exported(program, background, positions)
+    compiled = compiled_answers(program, background, positions, Points())
     assert ask(text) == compiled
     rising = ask(text.replace("Key is -Points", "Key is Points"))
     assert [answer[:2] for answer in rising] == [answer[:2] for answer in compiled]
     assert [answer.order for answer in rising] != [answer.order for answer in compiled]
-    found = disagreements(parse_program(TABLE_4), background, OTHELLO, POSITIONS, compiled=program)
+    found = disagreements(parse_program(TABLE_4), background, OTHELLO, positions, compiled=program)
     assert str(next(each for each in found if each.question == "order")).startswith("order in '")
 
 
@@ -322,7 +323,7 @@ def test_a_wrong_order_of_right_points_is_found(background: Background) -> None:
 def test_a_literal_before_its_inputs_are_known_stops_prolog(background: Background) -> None:
     program = parse_program("better_choice(B, M1, M2) :- lt(N1, N2), flips(B, M1, N1), flips(B, M2, N2).")
     with pytest.raises(PrologFailed, match="not sufficiently instantiated"):
-        ask(exported(program, background, POSITIONS))
+        ask(exported(program, background, POSITIONS[:1]))
 
 
 def test_what_prolog_cannot_read_does_not_know_or_warns_of_is_an_error(background: Background) -> None:
@@ -331,7 +332,7 @@ def test_what_prolog_cannot_read_does_not_know_or_warns_of_is_an_error(backgroun
     with pytest.raises(PrologFailed, match=r"^swipl complains: ERROR: exported\.pl:\d+:\d+: Syntax error: "):
         ask(text + "better_choice(B, M1.\n")
     with pytest.raises(PrologFailed, match="Unknown procedure: greener_than/2"):
-        ask(exported(parse_program("better_choice(B, M1, M2) :- greener_than(M1, M2)."), background, POSITIONS))
+        ask(exported(parse_program("better_choice(B, M1, M2) :- greener_than(M1, M2)."), background, POSITIONS[:1]))
     with pytest.raises(PrologFailed, match="Clauses of corner/1 are not together"):
         ask(text + "corner(17).\n")
 

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
+from numba.extending import overload
 
 from prunus.core.bits import mix
 from prunus.core.generic import operations
-from prunus.core.jit import inline
+from prunus.core.jit import INLINE_OPTIONS, inline
 from prunus.errors import BadGame, IllegalMove, UnknownName
 
 
@@ -60,10 +61,24 @@ def counted_moves(position: Any) -> int:
     return count
 
 
-@inline
 def hashed_fields(position: Any) -> np.uint64:
-    """A key made from everything that Python's hash sees."""
-    return mix(np.uint64(hash(position) & 0x7FFF_FFFF_FFFF_FFFF))
+    """A key made from all fields of a NamedTuple of numbers; of another class, from what Python's hash sees."""
+    if not isinstance(position, tuple):
+        return mix(np.uint64(hash(position) & 0x7FFF_FFFF_FFFF_FFFF))
+    key = np.uint64(0)
+    for number in position:
+        key = mix(key ^ np.uint64(int(number) & 0xFFFF_FFFF_FFFF_FFFF))
+    return key
+
+
+@overload(hashed_fields, jit_options=INLINE_OPTIONS)
+def _hashed_fields(position):  # type: ignore[no-untyped-def]
+    key = "uint64(0)"
+    for field in position.instance_class._fields:
+        key = f"mix({key} ^ uint64(position.{field}))"
+    scope = {"mix": mix, "uint64": np.uint64}
+    exec(f"def hashed(position):\n    return {key}\n", scope)
+    return scope["hashed"]
 
 
 @operations

@@ -63,7 +63,8 @@ class Kernel(CPUDispatcher):  # type: ignore[misc]
 
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile `function` on first call for the types it is called with: no GIL, no division checks, cached on disk."""
-    dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+    # Nothing in a kernel is allocated, so nothing needs to be counted: without Numba's runtime generators cost nothing.
+    dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
     dispatcher.__class__ = Kernel
     dispatcher._cache = ContentCache(function)
     dispatcher.prepared = set()

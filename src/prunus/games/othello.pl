@@ -1,7 +1,7 @@
 % Othello's background a second time, in plain Prolog: what the compiled predicates of othello_knowledge.py are checked against.
 %
-% A board is board(Turn, Squares). Turn is black or white; Squares is a term of 64 cells, each of them black, white, empty or, around
-% a smaller board, outside. A place is a number, row by row; the cell of place P is argument P + 1 of Squares.
+% A board is board(Turn, Squares). Turn is black or white; Squares is a term of 64 cells, each of them black, white, empty or,
+% around a smaller board, outside. A place is a number, row by row; the cell of place P is argument P + 1 of Squares.
 %
 %        a  b  c  d  e  f  g  h
 %     1  0  1  2  3  4  5  6  7       board(black, squares(empty, ..., white, black, ..., empty))

@@ -25,6 +25,8 @@ from prunus.ordering.ranked import INDEX_BITS, INDEX_MASK
 
 MAX_MOVES = 64
 TIE_BITS = np.int64(20)
+WHOLE = 1 << 40  # all the preference that flows
+SCORE_SHIFT = 18
 
 # Where an input of a question comes from.
 MOVE_ITSELF, REGISTER, NUMBER = range(3)
@@ -50,30 +52,34 @@ class Points(NamedTuple):
 class Flow(NamedTuple):
     """Preference as the stationary state of a flow from every move to the moves preferred to it (Nakano and others, 1998).
 
-    A move keeps `1 - passing` of what it has, spread over all, and passes the rest on in equal parts; a move that no other is
-    preferred to keeps its part. The fixed point is found by repetition.
+    In each round a move keeps `1 - passing` of the whole, spread over all, and passes the rest of what it has on in equal parts to
+    the moves that are preferred to it; a move that none is preferred to keeps its part. The fixed point is found by repetition.
     """
 
-    passing: np.float64
+    passing: np.int64  # in parts of 1024
     rounds: np.int64
 
     def weigh(self, relation: Any, size: int, memory: Any, scores: int) -> None:
-        level = np.full(size, 1.0 / size)
+        following = memory[AT_WORDS]
+        for i in range(size):
+            memory[scores + i] = WHOLE // size
         for _round in range(self.rounds):
-            following = np.full(size, (1.0 - self.passing) / size)
+            for i in range(size):
+                memory[following + i] = WHOLE // 1024 * (1024 - self.passing) // size
             for j in range(size):
+                passed = memory[scores + j] // 1024 * self.passing
                 better = 0
                 for i in range(size):
-                    if (relation[i] >> np.uint64(j)) & np.uint64(1):
-                        better += 1
+                    better += 1 if (relation[i] >> np.uint64(j)) & np.uint64(1) else 0
                 if better == 0:
-                    following[j] += self.passing * level[j]
+                    memory[following + j] += passed
                 for i in range(size):
                     if (relation[i] >> np.uint64(j)) & np.uint64(1):
-                        following[i] += self.passing * level[j] / better
-            level = following
+                        memory[following + i] += passed // better
+            for i in range(size):
+                memory[scores + i] = memory[following + i]
         for i in range(size):
-            memory[scores + i] = np.int64(level[i] * 1_000_000)
+            memory[scores + i] >>= SCORE_SHIFT
 
 
 # The head of `memory`: sizes, then where each part begins.

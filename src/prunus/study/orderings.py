@@ -18,7 +18,7 @@ from prunus.search.entry import find_evaluation, find_ordering
 from prunus.study.background import Background
 from prunus.study.compilation import rules_for
 
-PREFIX = {"rules:": Points(), "flow:": Flow(np.float64(0.85), np.int64(30))}
+PREFIX = {"rules:": Points(), "flow:": Flow(np.int64(870), np.int64(30))}
 
 
 def named_ordering(

@@ -22,8 +22,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from prunus.core.bits import EMPTY, bit, each
 from prunus.core.game import Game
 from prunus.core.generic import typed
@@ -31,7 +29,7 @@ from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit, PrunusError
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Constant, Program
-from prunus.ordering.rules import AT_SCORES, Points
+from prunus.ordering.rules import AT_SCORES, Points, Rules
 from prunus.study.background import Background
 from prunus.study.compilation import rules_for
 
@@ -162,7 +160,10 @@ def ask(text: str, seconds: float = SECONDS) -> list[Answer]:
 
 def compiled_answers(program: Program, background: Background, positions: Sequence[Any], weighing: Any) -> list[Answer]:
     """The same answers from the ordering that a search uses."""
-    rules = rules_for(program, background, 1, weighing)
+    return _answers(rules_for(program, background, 1, weighing), positions)
+
+
+def _answers(rules: Rules, positions: Sequence[Any]) -> list[Answer]:
     answers = []
     for position in map(typed, positions):
         order = [int(move) for move in rules.arrange(position, 1, 0)]
@@ -189,13 +190,14 @@ def disagreements(
 
     `compiled` is the program to be compiled if it is another one: with a mutated program the check must fail.
     """
-    ours = compiled_answers(compiled or program, background, positions, weighing)  # first: it checks types and modes
+    rules = rules_for(compiled or program, background, 1, weighing)
+    ours = _answers(rules, positions)
     theirs = ask(exported(program, background, positions, game))
     found: list[Disagreement] = []
     for position, prolog, own in zip(positions, theirs, ours, strict=True):
         text = game.format(position)
         name = partial(game.format_move, position)
-        found += (Disagreement(text, *difference) for difference in _differences(_weighed(prolog, weighing), own, name))
+        found += (Disagreement(text, *difference) for difference in _differences(_weighed(prolog, rules), own, name))
     return found
 
 
@@ -213,15 +215,16 @@ def _differences(prolog: Answer, compiled: Answer, name: Callable[[int], str]) -
         yield "order", list(map(name, prolog.order)), list(map(name, compiled.order))
 
 
-def _weighed(answer: Answer, weighing: Any) -> Answer:
+def _weighed(answer: Answer, rules: Rules) -> Answer:
     """Prolog's answer as it is, or with the scores and the order that another weighing, interpreted, gives to Prolog's pairs."""
-    if isinstance(weighing, Points) or len(answer.points) < 2:
-        return answer
     moves = list(answer.points)
-    rows = [EMPTY] * len(moves)
+    size = len(moves)
+    if isinstance(rules.weighing, Points) or size < 2:
+        return answer
+    begin = rules.memory[AT_SCORES]
+    rules.relation[:size] = EMPTY
     for first, second in answer.pairs:
-        rows[moves.index(first)] |= bit(moves.index(second))
-    scores = np.zeros(len(moves), np.int64)
-    weighing.weigh(rows, len(moves), scores, 0)
-    points = dict(zip(moves, scores.tolist(), strict=True))
+        rules.relation[moves.index(first)] |= bit(moves.index(second))
+    rules.weighing.weigh(rules.relation, size, rules.memory, begin)
+    points = dict(zip(moves, rules.memory[begin : begin + size].tolist(), strict=True))
     return Answer(points, answer.pairs, sorted(moves, key=lambda move: -points[move]))

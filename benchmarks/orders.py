@@ -1,0 +1,82 @@
+"""Orders: what a learned order saves, and what it costs
+
+Forty positions from games between players of random moves, searched to each depth in natural order, by static value, by the learned
+program at the first level and at all levels, and by true value at all levels. Nodes are relative to the natural order; time is CPU
+time of the searches relative to the natural order, in the same run. The program is learned as `prunus reproduce` learns it.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from benchmarks.report import table
+from prunus import game
+from prunus.lab.paper import Protocol, learned
+from prunus.ordering.first_levels import FirstLevels
+from prunus.ordering.natural import Natural
+from prunus.ordering.static_value import StaticValue
+from prunus.ordering.true_value import TrueValue
+from prunus.search.entry import find_evaluation
+from prunus.search.repeated import Repeated
+from prunus.study.background import Background
+from prunus.study.compilation import rules_for
+
+DEPTHS = range(4, 9)
+EVALUATIONS = ("disc-difference", "square-weights", "corners-mobility")
+
+
+def sections() -> Iterator[str]:
+    background = Background.of("othello")
+    start = game("othello").start()
+    positions = list(sample(40))
+    for name in EVALUATIONS:
+        program = learned(name, Protocol(seed=1), background).program
+        evaluation = find_evaluation(name, start)
+        rows = []
+        for depth in DEPTHS:
+            rules = rules_for(program, background, depth)
+            orders: dict[str, Any] = {
+                "natural": Natural(),
+                "static": StaticValue.prepared(start, evaluation, depth, 0),
+                "rules, first level": FirstLevels(np.int64(1), rules, Natural()),
+                "rules, all levels": rules,
+                "true, all levels": TrueValue.prepared(start, evaluation, depth, 0),
+            }
+            rows += list(measured(depth, evaluation, orders, positions))
+        yield f"## {name}\n\n{table(('depth', 'order', 'nodes', 'of natural', 'time of natural', 'ns a node', 'ns an inner node'), rows)}"
+
+
+def sample(number: int) -> Iterator[Any]:
+    chance = random.Random(12)
+    while number:
+        position = game("othello").start()
+        for _ in range(chance.randrange(8, 44)):
+            moves = list(position.moves())
+            if not moves:
+                break
+            position = position.play(chance.choice(moves))
+        if not position.is_over():
+            number -= 1
+            yield position
+
+
+def measured(depth: int, evaluation: Any, orders: dict[str, Any], positions: list[Any]) -> Iterator[list[Any]]:
+    base = None
+    for name, ordering in orders.items():
+        search = Repeated(depth, evaluation, ordering)
+        search.run(positions[0])
+        best = float("inf")
+        for _ in range(3):
+            search.nodes = search.leaves = 0
+            started = time.process_time()
+            for position in positions:
+                search.run(position)
+            best = min(best, time.process_time() - started)
+        base = base or (search.nodes, best)
+        inner = search.nodes - search.leaves
+        yield [depth, name, search.nodes, search.nodes / base[0], best / base[1], 1e9 * best / search.nodes, 1e9 * best / inner]
