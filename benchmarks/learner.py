@@ -1,12 +1,13 @@
 """Learner: how fast, how far, and how well beside other learners
 
-Growth: pairs of Othello moves from training games are repeated to the number of examples, so that the clauses stay the same and
-only the size grows. CPU seconds on one core, saturation (predicates asked, columns packed) and learning apart, and the largest memory of
-the process. The targets are three seconds and one gigabyte at a million examples, and growth no worse than linear.
+Growth: pairs of Othello moves from training games are repeated to the number of examples, so that the clauses stay the same
+and only the size grows. CPU seconds on one core, saturation (predicates asked, columns packed) and learning apart, and the
+largest memory of the process. The targets are three seconds and one gigabyte at a million examples, and growth no worse than
+linear.
 
-Peers: 20,000 pairs and 5,000 test pairs of other positions, with 13 predicates, on which Aleph and Popper were measured (accuracy .657
-and .688). The data are not part of the project: the folder that holds `better_choice/` is named by PRUNUS_DATA. The limits are chosen on
-a quarter of the training positions, put aside; the test pairs are seen once, at the end.
+Peers: 20,000 pairs and 5,000 test pairs of other positions, with 13 predicates, on which Aleph and Popper were measured
+(accuracy .657 and .688). The data are not part of the project: the folder that holds `better_choice/` is named by PRUNUS_DATA.
+The limits are chosen on a quarter of the training positions, put aside; the test pairs are seen once, at the end.
 """
 
 from __future__ import annotations

@@ -48,7 +48,8 @@ def sections() -> Iterator[str]:
                 "true, all levels": TrueValue.prepared(start, evaluation, depth, 0),
             }
             rows += list(measured(depth, evaluation, orders, positions))
-        yield f"## {name}\n\n{table(('depth', 'order', 'nodes', 'of natural', 'time of natural', 'ns a node', 'ns an inner node'), rows)}"
+        head = ("depth", "order", "nodes", "of natural", "time of natural", "ns a node", "ns an inner node")
+        yield f"## {name}\n\n{table(head, rows)}"
 
 
 def sample(number: int) -> Iterator[Any]:

@@ -11,6 +11,7 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── BadGame                 a game definition that lacks or breaks something
 ├── BadProgram              a logic program that cannot be read or used: file, line and column come first
 ├── BadTask                 a learning task that cannot be learned from
+├── PrologFailed            SWI-Prolog is missing, or complained
 └── Stopped                 ended before the answer was complete: carries the best result so far
 """
 
@@ -85,6 +86,12 @@ class BadProgram(PrunusError):
 
 class BadTask(PrunusError):
     """Examples or limits from which nothing can be learned."""
+
+
+class PrologFailed(PrunusError):
+    """SWI-Prolog is missing, takes too long, or has something to complain of."""
+
+    exit_code = 1
 
 
 class Stopped(PrunusError):

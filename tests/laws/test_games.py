@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from prunus.core.game import playable
@@ -99,6 +99,7 @@ def _slow(name: str, position: object) -> reference.Othello | reference.Alignmen
 
 
 @pytest.mark.parametrize("name", [n for n in COMPILED if n != "random-tree"])
+@settings(max_examples=12)  # each is a whole game, and every move of it
 @given(seed=seeds)
 def test_rules_equal_a_second_plain_implementation(name: str, seed: int) -> None:
     this = game(name)

@@ -174,6 +174,110 @@ def test_demo_prints_a_table() -> None:
     assert all(row["minimum"] <= row["perfect"] <= row["natural"] <= row["minimax"] for row in rows)
 
 
+@pytest.fixture(scope="module")
+def learned_program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small program, learned by the command."""
+    path = tmp_path_factory.mktemp("rules") / "rules.pl"
+    arguments = ["learn", "othello", "-d", "2", "--games", "4", "-e", "square-weights", "--min-accuracy", "0.6", "-o", str(path)]
+    done = CliRunner().invoke(command_line.prunus, arguments)
+    assert done.exit_code == 0, done.output
+    assert "of unseen pairs in the right order" in done.output
+    return path
+
+
+def test_learn_writes_a_program_with_its_provenance(learned_program: Path) -> None:
+    from prunus.logic.syntax import read_program
+
+    program = read_program(learned_program)
+    assert str(program.directive("game")) == "game(othello)"
+    heading = "\n".join(program.comments)
+    assert "4 games of othello" in heading
+    assert "depth 2, evaluation square-weights" in heading
+    assert "seed 1" in heading
+    assert "Stopped because" in heading
+    for clause in program.clauses:
+        assert clause.comments[0].startswith(("Prefer a move", "When "))
+        assert "pairs rightly" in clause.comments[1]
+
+
+def test_search_takes_a_learned_order_and_finds_the_same_value(learned_program: Path) -> None:
+    request = ("search", "othello", "-p", "f5d6c3d3c4", "-d", "5", "-e", "square-weights")
+    plain = answer(*request)
+    for ordering in ("rules:{}", "rules:{}:1", "rules:{}+static", "flow:{}"):
+        found = answer(*request, "-o", ordering.format(learned_program))
+        assert found["value"] == plain["value"]
+        assert found["nodes"] != plain["nodes"] or ordering.endswith(":1")
+
+
+def test_explain_says_what_a_program_prefers(learned_program: Path) -> None:
+    found = answer("explain", str(learned_program), "-p", "f5d6c3")
+    assert found["game"] == "othello"
+    assert len(found["sentences"]) == len(found["clauses"]) > 0
+    assert {row["move"] for row in found["moves"]} == {"d3", "f3", "f4", "g5"}
+    points = [row["points"] for row in found["moves"]]
+    assert points == sorted(points, reverse=True)
+    shown = CliRunner().invoke(command_line.prunus, ["explain", str(learned_program), "-p", "f5d6c3"]).output
+    assert "prefers it to" in shown
+
+
+def test_examples_can_be_saved_and_learned_from_again(tmp_path: Path) -> None:
+    saved, first, second = tmp_path / "examples.npz", tmp_path / "first.pl", tmp_path / "second.pl"
+    base = ["learn", "othello", "--min-accuracy", "0.6"]
+    for arguments in (
+        [*base, "-d", "2", "--games", "3", "--save-examples", str(saved), "-o", str(first)],
+        [*base, "--examples", str(saved), "-o", str(second)],
+    ):
+        assert CliRunner().invoke(command_line.prunus, arguments).exit_code == 0
+    assert first.read_text() == second.read_text()
+
+
+def test_reproduce_answers_in_json_and_writes_a_report_that_stands_alone(tmp_path: Path) -> None:
+    arguments = ["reproduce", "--games", "3", "--depth", "2", "--training-games", "4", "--seed", "5", "--out", str(tmp_path)]
+    done = CliRunner().invoke(command_line.prunus, [*arguments, "--json"])
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)["heuristics"]
+    assert [row["name"] for row in found] == ["square-weights", "corners-mobility"]
+    keys = "games mean_reduction sd share_reduced reducible oracle_mean_reduction total_reduction oracle_total_reduction accuracy"
+    for row in found:
+        assert set(keys.split()) <= set(row)
+        assert row["games"] == 3
+        assert row["single_game"]["games"] == 3
+    page = (tmp_path / "report.html").read_text()
+    assert page.count("<svg") == 2
+    assert "src=" not in page
+    assert "better_choice(B, M1, M2)" in page
+    for name in ("square-weights", "corners-mobility"):
+        ElementTree.parse(tmp_path / f"histogram-{name}.svg")
+        assert (tmp_path / f"rules-{name}.pl").read_text().startswith("% better_choice")
+
+
+def test_bad_learning_requests_are_refused_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], learned_program: Path
+) -> None:
+    broken, foreign, output = tmp_path / "broken.pl", tmp_path / "foreign.pl", tmp_path / "kept.pl"
+    broken.write_text("better_choice(B, M1, M2) :- corner(M1)\n")
+    foreign.write_text(":- game('connect-four').\nbetter_choice(B, M1, M2) :- wins(B, M1).\n")
+    output.write_text("kept")
+    cases = {
+        ("search", "othello", "-o", f"rules:{broken}"): "broken.pl:2:1: expected a comma or a full stop, not 'the end of the text'",
+        ("search", "othello", "-o", f"rules:{foreign}"): "the program is for 'connect-four', and not for othello",
+        ("search", "othello", "-o", f"rules:{tmp_path}/none.pl"): "none.pl' is not there",
+        ("search", "othello", "-o", f"rules:{learned_program}:0"): "rules can order the first level or more, not 0",
+        ("search", "connect-four", "-o", f"rules:{learned_program}"): "the program is for othello, and not for connect-four",
+        ("search", "othello-6x6", "-o", f"rules:{learned_program}"): "there is no background knowledge of 'othello-6x6'",
+        ("explain", str(broken)): "broken.pl:2:1: expected a comma or a full stop",
+        ("learn", "nim"): "there is no background knowledge of 'nim'",
+        ("learn", "othello", "--games", "0", "-o", str(output)): "depth, games and positions must be at least 1",
+        ("learn", "othello", "-d", "1", "--games", "1", "--min-accuracy", "0.1", "-o", str(output)): "the limits contradict",
+        ("learn", "othello", "--background", str(broken), "-o", str(output)): "broken.pl:2:1: expected a comma or a full stop",
+        ("learn", "othello", "--examples", str(broken), "-o", str(output)): "cannot be read",
+        ("reproduce", "--games", "0"): "the experiment needs at least one of games, not 0",
+    }
+    for arguments, sentence in cases.items():
+        assert sentence in refusal(*arguments, monkeypatch=monkeypatch, capsys=capsys)
+    assert output.read_text() == "kept"
+
+
 def test_ctrl_c_ends_a_long_search_with_what_is_known() -> None:
     command = [sys.executable, "-m", "prunus", "search", "othello", "-d", "40", "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:

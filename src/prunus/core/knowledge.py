@@ -74,6 +74,7 @@ class Knowledge:
     symbols: dict[str, tuple[str, ...]] = field(default_factory=dict)
     definitions: str = ""  # a logic program with mode declarations, for predicates about two moves
     says: dict[str, tuple[str, str]] = field(default_factory=dict)  # English for the defined predicates: says, denies
+    fits_variants: bool = True  # whether what it says is true of the game's other boards too
     predicates: list[Predicate] = field(default_factory=list)
     known: Any = None
 

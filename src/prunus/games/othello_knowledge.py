@@ -40,6 +40,7 @@ KNOWLEDGE = Knowledge(
     game="othello",
     units=("squares", "ring", "flips", "moves", "corners", "frontier", "price", "gain"),
     symbols={"color": ("black", "white")},
+    fits_variants=False,  # corners, edges and rings are those of 8 x 8
     definitions="""
         :- mode(inner_than(+place, +place)).
         inner_than(P1, P2) :- ring(P1, R1), ring(P2, R2), lt(R2, R1).
@@ -163,7 +164,7 @@ def frontier(successor: Any, place: int) -> int:
     return bits.count(around(successor.empty) & successor.opponent)
 
 
-@predicate("gain(+board, +place, -gain)", LOOK, "the gain of {1} in the prices of squares", result="Gain")
+@predicate("gain(+board, +place, -gain)", LOOK, "the balance of prices after {1}", result="Gain")
 def gain(successor: Any, place: int) -> np.int64:
     total = np.int64(0)
     for i in range(PRICE_VALUES.size):

@@ -13,7 +13,8 @@ WIDTH, HEIGHT, MARGIN = 640, 260, 46
 
 STYLE = """
 body { font: 15px/1.5 'Helvetica Neue', Arial, sans-serif; color: #1f2933; max-width: 52rem; margin: 2rem auto; padding: 0 1rem }
-table { border-collapse: collapse; margin: 1rem 0 } td, th { padding: .25rem .8rem; border-bottom: 1px solid #e4e7eb; text-align: right }
+table { border-collapse: collapse; margin: 1rem 0 }
+td, th { padding: .25rem .8rem; border-bottom: 1px solid #e4e7eb; text-align: right }
 td:first-child, th:first-child { text-align: left } pre { background: #f5f7fa; padding: .8rem; overflow-x: auto; font-size: 13px }
 h2 { margin-top: 2.5rem } .small { color: #52606d; font-size: 13px } svg { max-width: 100% }
 """
@@ -56,30 +57,41 @@ def page(heuristics: Sequence[Heuristic], protocol: Protocol, seconds: float) ->
     """The whole report as HTML."""
     sections = "".join(_section(heuristic, number) for number, heuristic in enumerate(heuristics, 1))
     return (
-        f"<!doctype html><html lang='en'><meta charset='utf-8'><title>Pruning nodes by learned order</title><style>{STYLE}</style>"
+        f"<!doctype html><html lang='en'><meta charset='utf-8'><title>Learned order</title><style>{STYLE}</style>"
         "<h1>Learning the order of moves for alpha-beta</h1>"
-        f"<p>{protocol.games} games of Othello from random boards of three black and two white discs, searched {protocol.depth} plies "
-        f"deep, the first {protocol.levels} level(s) ordered by a logic program learned from {protocol.training_games} other games. "
-        f"Seed {protocol.seed}. The whole experiment took {seconds:.0f} s.</p>"
-        "<p class='small'>Published: &minus;4.0 &plusmn; 5.5 % and &minus;4.0 &plusmn; 9.4 %, about 80 % of fifty games reduced "
-        "(Inuzuka, Fujimoto, Nakano and Itoh).</p>"
+        f"<p>{protocol.games} games of Othello from random boards of three black and two white discs, searched "
+        f"{protocol.depth} plies deep, the first {protocol.levels} level(s) ordered by a logic program learned from "
+        f"{protocol.training_games} other games. Seed {protocol.seed}. The whole experiment took {seconds:.0f} s.</p>"
+        "<p class='small'>Published: &minus;4.0 &plusmn; 5.5 % and &minus;4.0 &plusmn; 9.4 %, about 80 % of fifty games "
+        "reduced (Inuzuka, Fujimoto, Nakano and Itoh).</p>"
         f"{sections}</html>"
     )
 
 
+HEADINGS = ("order", "mean a game", "true order", "reduced, of reducible", "all nodes", "true order", "clauses", "pairs right")
+
+
 def _section(heuristic: Heuristic, number: int) -> str:
-    rows = "".join(
-        f"<tr><td>{name}</td><td>{data['mean_reduction']:.1f} &plusmn; {data['sd']:.1f} %</td><td>{data['oracle_mean_reduction']:.1f} %</td>"
-        f"<td>{data['share_reduced']:.0%} of {data['reducible']}</td><td>{data['total_reduction']:.1f} %</td>"
-        f"<td>{data['oracle_total_reduction']:.1f} %</td><td>{data['clauses']}</td><td>{data['accuracy']:.1%}</td></tr>"
+    rows = [
+        (
+            name,
+            f"{data['mean_reduction']:.1f} &plusmn; {data['sd']:.1f} %",
+            f"{data['oracle_mean_reduction']:.1f} %",
+            f"{data['share_reduced']:.0%} of {data['reducible']}",
+            f"{data['total_reduction']:.1f} %",
+            f"{data['oracle_total_reduction']:.1f} %",
+            str(data["clauses"]),
+            f"{data['accuracy']:.1%}",
+        )
         for name, data in table(heuristic)
-    )
+    ]
+    head = "".join(f"<th>{heading}</th>" for heading in HEADINGS)
+    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
     said = "".join(f"<li>{escape(text)}</li>" for text in heuristic.sentences)
     return (
         f"<h2>Heuristic function {number}: {escape(heuristic.name)}</h2>"
         f"{histogram(heuristic.many.reductions, f'{heuristic.name}: games by reduction')}"
-        "<table><tr><th>order</th><th>mean a game</th><th>true order</th><th>reduced, of reducible</th><th>all nodes</th>"
-        f"<th>true order</th><th>clauses</th><th>pairs right</th></tr>{rows}</table>"
+        f"<table><tr>{head}</tr>{body}</table>"
         f"<h3>What was learned</h3><ol>{said}</ol><pre>{escape(str(heuristic.many.study.program))}</pre>"
     )
 

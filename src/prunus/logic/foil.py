@@ -17,6 +17,7 @@ minimum accuracy.
 
 from __future__ import annotations
 
+import copy
 import heapq
 import itertools
 import math
@@ -33,6 +34,8 @@ from prunus.logic.table import Binding, Language, Table
 from prunus.logic.terms import Clause, Constant, Literal, Variable
 
 INTERRUPTED = "it was interrupted"
+MAX_JOINED = 5_000_000  # rows of a table after a literal with several answers
+SAMPLE_WORDS = 4096  # of 64 examples each: beyond these the search for a clause looks at a sample
 
 
 @dataclass(frozen=True)
@@ -120,6 +123,20 @@ class Learner:
         self.labels = labels
         self.positives = pack(labels)
         self.should_stop = False
+        self.sample = self._sampled(np.random.default_rng(0)) if self.table.columns.shape[1] > SAMPLE_WORDS else None
+
+    def _sampled(self, chance: np.random.Generator) -> tuple[Learner, NDArray[np.int64]]:
+        """A learner over some of the words of all columns: enough to tell which literals are good, and as fast at any size."""
+        words = np.sort(chance.choice(self.table.columns.shape[1] - 1, SAMPLE_WORDS, replace=False))
+        small = copy.copy(self)
+        small.labels = unpack(self.positives[words], 64 * SAMPLE_WORDS)
+        small.positives = self.positives[words]
+        rows = np.arange(64 * SAMPLE_WORDS)
+        small.table = Table(
+            self.language, self.table.bindings, rows, self.table.tests, np.ascontiguousarray(self.table.columns[:, words])
+        )
+        small.sample = None
+        return small, words
 
     def learn(self) -> Outcome:
         """Clauses until nothing uncovered is worth a clause; Ctrl-C ends with what there is."""
@@ -156,11 +173,18 @@ class Learner:
         return ""
 
     def _best_clause(self, fresh: Bits, covered: Bits) -> tuple[Learned | None, Bits]:
-        """The clause that is worth most among all that two searches meet: literals judged on all positives, and on the new."""
-        found = [self._search(fresh, covered, judged) for judged in ((self.positives, fresh) if covered.any() else (fresh,))]
-        best, worth = max(found, key=lambda pair: pair[1])
+        """The clause that is worth most among all that two searches meet: literals judged on all positives, and on the new.
+
+        Among very many examples the search looks at a sample of them; what it finds is pruned and counted on all.
+        """
+        searcher, words = self.sample or (self, np.arange(len(fresh)))
+        looked_at = fresh[words], covered[words]
+        judged = (searcher.positives, looked_at[0]) if covered.any() else (looked_at[0],)
+        best, worth = max((searcher._search(*looked_at, each) for each in judged), key=lambda pair: pair[1])
         if best is None or worth == -math.inf:
             return None, fresh
+        if self.sample:
+            best = self._node(best.tests, self.table, ())
         best = self._pruned(best, fresh, covered)
         return self._learned(best, fresh), self._examples(best)
 
@@ -212,10 +236,10 @@ class Learner:
             yield from self._child(node, test, before, every, positive, t)
             if self.language.negation:
                 yield from self._child(node, ~test, before, node.every - every, node.positive - positive, total_new - t)
-        if len(node.joins) < 1:
+        if len(node.joins) < 1 and table.size <= MAX_JOINED:
             for literal in table.generators():
                 joined = table.joined(literal)
-                if 0 < joined.size <= 20_000_000:
+                if 0 < joined.size <= MAX_JOINED:
                     yield from self._join(node, joined, literal, fresh, judged)
 
     def _child(self, node: _Node, test: int, before: float, every: int, positive: int, t: int) -> Iterator[tuple[float, _Node]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -73,6 +74,8 @@ class _Parser:
             elif token.kind != "space":
                 self.tokens.append(token)
         self.at = 0
+        taken = {token.text for token in self.tokens}
+        self.unnamed = (name for name in map("_{}".format, itertools.count(1)) if name not in taken)
 
     @property
     def next(self) -> Token:
@@ -161,7 +164,7 @@ class _Parser:
         token = self.next
         self.at += 1
         if token.kind == "variable":
-            return Variable(token.text)
+            return Variable(next(self.unnamed) if token.text == "_" else token.text)  # every _ is a variable of its own
         if token.kind == "number":
             return Constant(int(token.text))
         if token.kind == "name":

@@ -205,6 +205,8 @@ class Table:
 
 def _thresholds(binding: Binding) -> Iterator[tuple[Literal, NDArray[np.bool_]]]:
     """V > k for a few k that divide the rows evenly; V =< k is the negation."""
+    if not len(binding.values):
+        return
     values = np.unique(binding.values[:: max(1, len(binding.values) // 20_000)])
     if values[0] == 0:
         yield Literal("zero", (binding.variable,)), binding.values == 0

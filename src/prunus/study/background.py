@@ -33,7 +33,7 @@ class Background:
     def of(cls, game: str, file: Path | None = None) -> Background:
         """The background of a game, with the definitions of a file if one is given."""
         known = entries("prunus.games", "KNOWLEDGE")
-        stem = next((name for name in known if game == name or game.startswith(f"{name}-")), None)
+        stem = next((n for n, k in known.items() if game == n or (k.fits_variants and game.startswith(f"{n}-"))), None)
         if stem is None:
             raise DoesNotFit(f"there is no background knowledge of {game!r}; there is of {', '.join(sorted(known))}")
         knowledge: Knowledge = known[stem]
@@ -111,8 +111,7 @@ class Background:
 
     def _check_argument(self, clause: Clause, literal: Literal, term: Term, argument: Argument, types: dict[Variable, str]) -> None:
         if isinstance(term, Constant):
-            if term.value not in self.types.names(argument.type) and not isinstance(term.value, int):
-                raise BadProgram(f"{clause.place}: {str(term)!r} is not a {argument.type} in {literal}")
+            self._check_constant(clause, literal, term, argument.type)
             return
         if argument.mode == "-" and term not in types:
             if literal.is_negated:
@@ -123,7 +122,15 @@ class Background:
         elif types[term] != argument.type:
             raise BadProgram(f"{clause.place}: {term} is a {types[term]}, and {literal} wants a {argument.type}")
 
+    def _check_constant(self, clause: Clause, literal: Literal, term: Constant, kind: str) -> None:
+        is_number = isinstance(term.value, int) and abs(term.value) < 2**31
+        fits = kind in self.types.units if is_number else term.value in self.types.names(kind)
+        if not fits:
+            raise BadProgram(f"{clause.place}: {str(term)!r} is not a {kind} in {literal}")
+
     def _check_built_in(self, clause: Clause, literal: Literal, types: dict[Variable, str]) -> None:
+        if len(literal.arguments) != (1 if literal.predicate == "zero" else 2):
+            raise BadProgram(f"{clause.place}: no predicate {signature(literal)} in the knowledge of {self.knowledge.game}")
         kinds = set()
         for term in literal.arguments:
             if isinstance(term, Variable):
@@ -134,6 +141,11 @@ class Background:
             raise BadProgram(f"{clause.place}: {literal} compares a {' with a '.join(sorted(kinds))}")
         if literal.predicate in ("lt", ">", "=<", "zero") and not kinds <= self.types.units:
             raise BadProgram(f"{clause.place}: {literal} compares what are not numbers")
+        if not all(kind in self.types.units or self.types.names(kind) for kind in kinds):
+            raise BadProgram(f"{clause.place}: {literal} compares a {kinds.pop()}; only numbers and symbols are compared")
+        for term in literal.arguments:
+            if isinstance(term, Constant) and kinds:
+                self._check_constant(clause, literal, term, next(iter(kinds)))
 
     def _cost(self, clause: Clause) -> Cost:
         costs = [self.declarations[each.predicate].cost for each in clause.body if each.predicate in self.declarations]

@@ -80,6 +80,8 @@ def checked(program: Program, background: Background) -> list[Clause]:
             if not isinstance(given, Variable) or given in names:
                 raise BadProgram(f"{clause.place}: the arguments of {clause.head} must be different variables")
             names[given] = wanted
+        hidden = {variable for literal in clause.body for variable in literal.variables} & set(HEAD.variables) - set(names)
+        names |= {variable: Variable(f"{variable}#") for variable in hidden}  # the text uses a name of ours for something else
         inner = Clause(HEAD, tuple(literal.renamed(names) for literal in clause.body), clause.place)
         background.check_body(inner, dict(HEAD_TYPES))
         clauses.append(inner)
@@ -105,7 +107,7 @@ def _alternatives(literal: Literal, background: Background, fresh: Iterator[int]
     bodies = []
     for definition in definitions:
         inside = {v for each in definition.body for v in each.variables} - set(definition.head.variables)
-        names: dict[Variable, Term] = {v: Variable(f"{v}_{next(fresh)}") for v in sorted(inside)}
+        names: dict[Variable, Term] = {v: Variable(f"{v}#{next(fresh)}") for v in sorted(inside)}  # no text has #
         names |= dict(zip(definition.head.variables, literal.arguments, strict=True))
         parts_of = [list(_alternatives(each.renamed(names), background, fresh)) for each in definition.body]
         bodies += [list(itertools.chain(*choice)) for choice in itertools.product(*parts_of)]
@@ -113,17 +115,26 @@ def _alternatives(literal: Literal, background: Background, fresh: Iterator[int]
         yield from (tuple(body) for body in bodies)
         return
     # Not (A, B) or (C, D): one of the tests of each body fails; what only names a value goes along.
-    for failing in itertools.product(*([i for i, part in enumerate(b) if _is_test(part, background)] for b in bodies)):
+    tests = [_tests(body, set(literal.variables), background) for body in bodies]
+    for failing in itertools.product(*tests):
         parts: list[Literal] = []
-        for body, index in zip(bodies, failing, strict=True):
-            parts += [part for part in body if not _is_test(part, background)]
+        for body, those, index in zip(bodies, tests, failing, strict=True):
+            parts += [part for i, part in enumerate(body) if i not in those]
             parts.append(Literal(body[index].predicate, body[index].arguments, not body[index].is_negated))
         yield tuple(parts)
 
 
-def _is_test(literal: Literal, background: Background) -> bool:
-    declaration = background.declarations.get(literal.predicate)
-    return declaration is None or not declaration.outputs
+def _tests(body: list[Literal], known: set[Variable], background: Background) -> list[int]:
+    """Which literals of a body may fail: all but those that name a value for the first time."""
+    tests = []
+    for index, literal in enumerate(body):
+        declaration = background.declarations.get(literal.predicate)
+        output = literal.arguments[declaration.outputs[0]] if declaration is not None and declaration.outputs else None
+        if isinstance(output, Variable) and output not in known:
+            known.add(output)
+        else:
+            tests.append(index)
+    return tests
 
 
 class _Code:

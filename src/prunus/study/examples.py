@@ -2,8 +2,8 @@
 
 Two players who look `depth` plies ahead play training games. At a node, every move has its minimax value for the player to move;
 each ordered pair of moves is an example, positive if the first is worth more. Pairs of equal worth follow an explicit policy:
-they are left out, or positive both ways as the paper's "at least" reads, or negative both ways. What a search gains from an order it
-gains from the first move, so by default only the pairs with a best move in them are examples; the paper takes all.
+they are left out, or positive both ways as the paper's "at least" reads, or negative both ways. What a search gains from an
+order it gains from the first move, so by default only the pairs with a best move in them are examples; the paper takes all.
 """
 
 from __future__ import annotations

@@ -34,13 +34,9 @@ def preferences(program: Program, background: Background, game: Game, position: 
     clauses = checked(program, background)
     moves = [game.format_move(position, move) for move in position.moves()]
     relations = [by_clause(clause, background, position) for clause in clauses]
-    together = np.logical_or.reduce(relations) if len(moves) > 1 else np.zeros((len(moves), len(moves)), np.bool_)
+    together = np.logical_or.reduce(relations)
     found = []
     for i, move in enumerate(moves):
-        reasons = {
-            number + 1: [moves[j] for j in np.nonzero(each[i])[0]]
-            for number, each in enumerate(relations)
-            if len(moves) > 1 and each[i].any()
-        }
+        reasons = {number + 1: [moves[j] for j in np.nonzero(each[i])[0]] for number, each in enumerate(relations) if each[i].any()}
         found.append(Preference(move, int(together[i].sum()), reasons))
     return sorted(found, key=lambda each: -each.points)

@@ -23,6 +23,8 @@ def by_clause(clause: Clause, background: Background, position: Any) -> NDArray[
     """[i, j]: whether one clause prefers move i to move j."""
     moves = np.array([int(move) for move in position.moves()], np.int32)
     size = len(moves)
+    if size < 2:  # a pass, which is no place, or no move at all
+        return np.zeros((size, size), np.bool_)
     row = np.array([[int(field) for field in position]], np.uint64)
     asker = Asker(background, row, background.knowledge.known, position)
     first, second = np.repeat(moves, size), np.tile(moves, size)

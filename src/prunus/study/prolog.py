@@ -26,7 +26,7 @@ from prunus.core.bits import EMPTY, bit, each
 from prunus.core.game import Game
 from prunus.core.generic import typed
 from prunus.core.registry import game as find_game
-from prunus.errors import DoesNotFit, PrunusError
+from prunus.errors import DoesNotFit, PrologFailed
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Constant, Program
 from prunus.ordering.rules import AT_SCORES, Points, Rules
@@ -64,12 +64,6 @@ answer_all :- forall(position(_, Text), (answer(Text, Answer), write(Answer), nl
 
 :- initialization(answer_all).
 """
-
-
-class PrologFailed(PrunusError):
-    """SWI-Prolog is missing, takes too long, or has something to complain of."""
-
-    exit_code = 1
 
 
 class Answer(NamedTuple):
