@@ -29,9 +29,12 @@ every_ordering = pytest.mark.parametrize("ordering", ORDERINGS)
 seeds = st.integers(0, 2**32)
 
 
+# Orders do not matter to minimax, and another law says that fail-hard visits the nodes of alpha-beta, with every order.
+SEARCHES = [(a, o) for a in ALGORITHMS for o in ORDERINGS if a not in ("minimax", "fail-hard") or o in ("natural", "static")]
+
+
 @every_case
-@every_ordering
-@pytest.mark.parametrize("algorithm", ALGORITHMS)
+@pytest.mark.parametrize(("algorithm", "ordering"), SEARCHES)
 def test_every_search_finds_the_minimax_value(name: str, evaluation: str, ordering: str, algorithm: str) -> None:
     for seed in range(12):
         position = somewhere(game(name).start(), seed, 4 * seed)
