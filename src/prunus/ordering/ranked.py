@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.memory import Cells
+from prunus.core.memory import Cells, between
 
 INDEX_BITS = np.int64(20)
 INDEX_MASK = (np.int64(1) << INDEX_BITS) - np.int64(1)
@@ -45,5 +45,4 @@ class Ranked(NamedTuple):
                 place -= 1
             words[place], moves[place] = word, move
             count += 1
-        for i in range(count):
-            yield moves[row + i]
+        return between(moves, row, row + count)

@@ -20,7 +20,7 @@ import numpy as np
 from prunus.core.bits import ALL, EMPTY, bit, count
 from prunus.core.generic import operations
 from prunus.core.jit import inline, kernel
-from prunus.core.memory import Cells
+from prunus.core.memory import Cells, between
 from prunus.ordering.ranked import INDEX_BITS, INDEX_MASK
 
 MAX_MOVES = 64
@@ -101,9 +101,8 @@ class Rules(NamedTuple):
     relation: Cells  # the rows of the relation, then those of every literal
 
     def arrange(self, position: Any, depth: int, ply: int) -> Iterable[int]:
-        moves = self.memory[AT_MOVES] + ply * MAX_MOVES
-        for place in range(sort_moves(self, position, depth, moves)):
-            yield self.memory[moves + place]
+        place = self.memory[AT_MOVES] + ply * MAX_MOVES
+        return between(self.memory, place, place + sort_moves(self, position, depth, place))
 
 
 @kernel
@@ -144,9 +143,11 @@ class NoTieBreak(NamedTuple):
 def relate(rules: Any, position: Any, moves: int, size: int) -> None:
     """Fill the first `size` rows of `rules.relation` for the moves that stand at `moves` in memory."""
     memory, relation = rules.memory, rules.relation
-    ask(rules.known, memory, position, moves, size)
+    numbers = memory[AT_NUMBERS]
+    ask(rules.known, memory, position, moves, numbers, size)
+    literals = memory[AT_LITERALS]
     for literal in range(memory[LITERALS]):
-        fill(memory, relation, memory[AT_LITERALS] + LITERAL_SIZE * literal, MAX_MOVES * (1 + literal), size)
+        fill(memory, relation, literals + LITERAL_SIZE * literal, numbers, MAX_MOVES * (1 + literal), size)
     everyone = ALL >> np.uint64(64 - size)
     for i in range(size):
         relation[i] = EMPTY
@@ -162,40 +163,44 @@ def relate(rules: Any, position: Any, moves: int, size: int) -> None:
 
 
 @inline
-def ask(known: Any, memory: Any, position: Any, moves: int, size: int) -> None:
+def ask(known: Any, memory: Any, position: Any, moves: int, numbers: int, size: int) -> None:
     """Answer every question, those about the board for move 0 and copied to the others."""
+    registers, questions, needs_look = memory[REGISTERS], memory[AT_QUESTIONS], memory[NEEDS_LOOK]
     successor = position
     for i in range(size):
-        if memory[NEEDS_LOOK]:
-            successor = position.play(memory[moves + i])
-        for register in range(memory[REGISTERS]):
-            question = memory[AT_QUESTIONS] + QUESTION_SIZE * register
-            answer = memory[AT_NUMBERS] + MAX_MOVES * register
+        move = memory[moves + i]
+        if needs_look:
+            successor = position.play(move)
+        question, answer = questions, numbers
+        for _register in range(registers):
             if i > 0 and memory[question + 1] == 0:
                 memory[answer + i] = memory[answer]
             else:
-                first = chosen(memory, moves, i, question + 2)
-                second = chosen(memory, moves, i, question + 4)
+                first = chosen(memory, move, i, numbers, question + 2)
+                second = chosen(memory, move, i, numbers, question + 4)
                 memory[answer + i] = known.answer(memory[question], first, second, position, successor)
+            question += QUESTION_SIZE
+            answer += MAX_MOVES
 
 
 @inline
-def chosen(memory: Any, moves: int, i: int, source: int) -> int:
+def chosen(memory: Any, move: int, i: int, numbers: int, source: int) -> int:
     """An input of a question about move i."""
-    kind, which = memory[source], memory[source + 1]
+    kind = memory[source]
     if kind == MOVE_ITSELF:
-        return memory[moves + i]
+        return move
+    which = memory[source + 1]
     if kind == REGISTER:
-        return memory[memory[AT_NUMBERS] + MAX_MOVES * which + i]
+        return memory[numbers + MAX_MOVES * which + i]
     return which
 
 
 @inline
-def fill(memory: Any, relation: Any, literal: int, rows: int, size: int) -> None:
+def fill(memory: Any, relation: Any, literal: int, numbers: int, rows: int, size: int) -> None:
     """Write the rows of a literal: bit j of row i says whether it holds of moves i and j."""
     what, left_of, right_of = memory[literal], memory[literal + 2], memory[literal + 4]
-    left = memory[AT_NUMBERS] + MAX_MOVES * memory[literal + 1]
-    right = memory[AT_NUMBERS] + MAX_MOVES * memory[literal + 3]
+    left = numbers + MAX_MOVES * memory[literal + 1]
+    right = numbers + MAX_MOVES * memory[literal + 3]
     if left_of != SECOND and right_of != SECOND:  # about the board or the first move: whole rows
         for i in range(size):
             relation[rows + i] = mask(holds(what, memory[left + i], memory[right + i]))
@@ -206,10 +211,9 @@ def fill(memory: Any, relation: Any, literal: int, rows: int, size: int) -> None
         for i in range(size):
             relation[rows + i] = columns
     elif what == IS_EQUAL:
+        others = right if left_of == FIRST else left
         for i in range(size):
-            relation[rows + i] = row_of_equals(
-                memory, memory[left + i] if left_of == FIRST else memory[right + i], right if left_of == FIRST else left, size
-            )
+            relation[rows + i] = row_of_equals(memory, memory[left + right - others + i], others, size)
     elif left_of == FIRST:
         for i in range(size):
             relation[rows + i] = row_of_larger(memory, memory[left + i], right, size)
