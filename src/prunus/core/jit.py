@@ -41,19 +41,19 @@ def interpreting() -> Iterator[None]:
 class Kernel(CPUDispatcher):  # type: ignore[misc]
     """A compiled function and its interpreted twin."""
 
-    prepared: set[Any]
+    prepared: dict[Any, Callable[..., Any]]  # by the shape of the arguments: Numba takes longer to tell their types
 
     def __call__(self, *arguments: Any) -> Any:
-        if _is_interpreting.get() or not is_compilable(arguments):
-            return self.interpreted(*arguments)
-        return super().__call__(*arguments)
+        return self.prepare(*arguments)(*arguments)
 
-    def prepare(self, *arguments: Any) -> None:
-        """Compile for the types of `arguments`, if they are to be compiled and nobody has done so before."""
+    def prepare(self, *arguments: Any) -> Callable[..., Any]:
+        """What a call with such arguments runs: compiled code, made now if need be, or the twin."""
+        if _is_interpreting.get() or not is_compilable(arguments):
+            return self.interpreted
         shape = _shape(arguments)
-        if shape not in self.prepared and is_compilable(arguments) and not _is_interpreting.get():
-            self.compile(tuple(map(numba.typeof, arguments)))
-            self.prepared.add(shape)
+        if shape not in self.prepared:
+            self.prepared[shape] = self.compile(tuple(map(numba.typeof, arguments)))
+        return self.prepared[shape]
 
     def interpreted(self, *arguments: Any) -> Any:
         """Run the source as Python, and every kernel that it calls."""
@@ -67,7 +67,7 @@ def kernel(function: Callable[..., Any]) -> Any:
     dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
     dispatcher.__class__ = Kernel
     dispatcher._cache = ContentCache(function)
-    dispatcher.prepared = set()
+    dispatcher.prepared = {}
     return dispatcher
 
 
