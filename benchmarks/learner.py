@@ -26,7 +26,8 @@ import numpy as np
 from benchmarks.report import table
 from prunus.logic.coverage import unpack
 from prunus.logic.declarations import Argument, Declaration, Types
-from prunus.logic.foil import Learner, Limits
+from prunus.logic.foil import Learner
+from prunus.logic.outcome import Limits
 from prunus.logic.table import Binding, Column, Language
 from prunus.study.background import HEAD, Background
 from prunus.study.examples import Source, collect

@@ -16,9 +16,10 @@ from prunus import game, look_ahead
 from prunus.core.registry import entries
 from prunus.errors import BadProgram, BadTask, DoesNotFit, MissingFile, OutOfRange
 from prunus.logic.declarations import Cost
-from prunus.logic.foil import Limits, negation, with_definitions
+from prunus.logic.outcome import Limits
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program
+from prunus.logic.writing import negation, with_definitions
 from prunus.ordering.first_levels import FirstLevels
 from prunus.ordering.natural import Natural
 from prunus.ordering.rules import Flow, Points, sort_moves

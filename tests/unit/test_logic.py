@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from prunus.errors import BadProgram, BadTask
 from prunus.logic.coverage import counted, pack, popcount, unpack
 from prunus.logic.declarations import Argument, Declaration, Types
-from prunus.logic.foil import INTERRUPTED, Learner, Limits
+from prunus.logic.foil import Learner
+from prunus.logic.outcome import INTERRUPTED, Limits
 from prunus.logic.syntax import parse_clause, parse_program
 from prunus.logic.table import Binding, Column, Language, Table
 from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Program, Variable

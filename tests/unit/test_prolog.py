@@ -14,7 +14,7 @@ import pytest
 from prunus.core.registry import game
 from prunus.errors import BadProgram, DoesNotFit
 from prunus.logic.declarations import Cost, Declaration
-from prunus.logic.foil import Limits
+from prunus.logic.outcome import Limits
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program, Term, Variable
 from prunus.ordering.rules import Flow, Points

@@ -60,7 +60,7 @@ def learn(
     from prunus.core.registry import game as find_game
     from prunus.errors import DoesNotFit
     from prunus.logic.declarations import Cost
-    from prunus.logic.foil import Limits
+    from prunus.logic.outcome import Limits
     from prunus.study.background import Background
     from prunus.study.examples import Examples, Source, collect
     from prunus.study.explanation import sentences

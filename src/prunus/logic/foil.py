@@ -29,61 +29,13 @@ from numpy.typing import NDArray
 
 from prunus.errors import BadTask
 from prunus.logic.coverage import Bits, counted, pack, popcount, unpack
-from prunus.logic.declarations import Cost
+from prunus.logic.outcome import INTERRUPTED, Learned, Limits, Outcome
 from prunus.logic.table import Binding, Language, Table
-from prunus.logic.terms import Clause, Constant, Literal, Variable
+from prunus.logic.terms import Clause, Literal
+from prunus.logic.writing import negation, with_definitions
 
-INTERRUPTED = "it was interrupted"
 MAX_JOINED = 5_000_000  # rows of a table after a literal with several answers
 SAMPLE_WORDS = 4096  # of 64 examples each: beyond these the search for a clause looks at a sample
-
-
-@dataclass(frozen=True)
-class Limits:
-    """The brakes: what a clause must have, and how far the search for one goes."""
-
-    min_accuracy: float = 0.65
-    min_support: int = 2  # examples that a clause covers and no earlier one does
-    max_length: int = 4  # tests in a body; literals that only name a value are free
-    max_clauses: int = 12
-    beam: int = 5  # alternatives kept at each step (checkpoints)
-    open_nodes: int = 20  # checkpoints kept in all
-    checkpoint_share: float = 0.8  # an alternative is kept if its gain is at least this share of the best
-
-    def worth(self, right: int, wrong: int) -> float:
-        """What covering examples is worth: above zero if more than the minimum accuracy of them are positive."""
-        price = min(self.min_accuracy, 0.99)  # purity may not make every clean clause worth the same
-        return right * (1 - price) - wrong * price
-
-
-@dataclass(frozen=True)
-class Learned:
-    """A clause and how it did on the examples it was learned from."""
-
-    clause: Clause
-    tests: tuple[Literal, ...]
-    positives: int
-    negatives: int
-    fresh: int  # positives that no earlier clause covers
-
-    @property
-    def accuracy(self) -> float:
-        return self.positives / max(1, self.positives + self.negatives)
-
-
-@dataclass
-class Outcome:
-    """What was learned, why it ended, and the best clause that was not good enough."""
-
-    clauses: list[Learned]
-    why_stopped: str
-    rejected: Learned | None
-    covered: Bits
-    size: int
-
-    def predictions(self) -> NDArray[np.bool_]:
-        """Which examples some clause covers."""
-        return unpack(self.covered, self.size)
 
 
 @dataclass(order=True)
@@ -389,43 +341,3 @@ _TEST = _Test()
 def _information(positive: int, every: int) -> float:
     """The bits that tell that a tuple is positive."""
     return -math.log2(positive / every) if positive else math.inf
-
-
-def negation(literal: Literal) -> Literal:
-    """The negation, written as people would: =< for what is not >."""
-    if literal.predicate in (">", "=<"):
-        return Literal("=<" if literal.predicate == ">" else ">", literal.arguments)
-    return Literal(literal.predicate, literal.arguments, not literal.is_negated)
-
-
-def with_definitions(head: Literal, tests: list[Literal], table: Table, joins: tuple[Literal, ...]) -> Clause:
-    """The clause with the literals that name what its tests speak of, each before its first use: executable in mode order."""
-    by_variable = {binding.variable: binding for binding in table.bindings}
-    body: list[Literal] = []
-
-    def define(variable: Variable) -> None:
-        definition = by_variable[variable].definition
-        if definition is not None and definition not in body:
-            for needed in definition.variables:
-                if needed != variable and by_variable[needed].definition != definition:
-                    define(needed)
-            body.append(definition)
-
-    for literal in joins:
-        for variable in literal.variables:
-            define(variable)
-        if literal not in body:
-            body.append(literal)
-    for literal in tests:
-        for term in literal.arguments:
-            if isinstance(term, Variable):
-                define(term)
-            assert isinstance(term, (Variable, Constant))
-        body.append(literal)
-    return Clause(head, tuple(body))
-
-
-def dearest(clause: Clause, language: Language) -> Cost:
-    """What it costs to try a clause inside a search."""
-    costs = [language.declarations[lit.predicate].cost for lit in clause.body if lit.predicate in language.declarations]
-    return max(costs, default=Cost.CONSTANT)

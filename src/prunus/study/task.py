@@ -13,7 +13,8 @@ from prunus.core.jit import kernel
 from prunus.core.registry import game as find_game
 from prunus.errors import BadTask
 from prunus.logic.declarations import Cost
-from prunus.logic.foil import INTERRUPTED, Learned, Learner, Limits, Outcome
+from prunus.logic.foil import Learner
+from prunus.logic.outcome import INTERRUPTED, Learned, Limits, Outcome
 from prunus.logic.table import Binding, Column, Language
 from prunus.logic.terms import Clause, Constant, Literal, Program
 from prunus.ordering.first_levels import FirstLevels

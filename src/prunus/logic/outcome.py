@@ -1,0 +1,61 @@
+"""What a learner is held to, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from prunus.logic.coverage import Bits, unpack
+from prunus.logic.terms import Clause, Literal
+
+INTERRUPTED = "it was interrupted"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The brakes: what a clause must have, and how far the search for one goes."""
+
+    min_accuracy: float = 0.65
+    min_support: int = 2  # examples that a clause covers and no earlier one does
+    max_length: int = 4  # tests in a body; literals that only name a value are free
+    max_clauses: int = 12
+    beam: int = 5  # alternatives kept at each step (checkpoints)
+    open_nodes: int = 20  # checkpoints kept in all
+    checkpoint_share: float = 0.8  # an alternative is kept if its gain is at least this share of the best
+
+    def worth(self, right: int, wrong: int) -> float:
+        """What covering examples is worth: above zero if more than the minimum accuracy of them are positive."""
+        price = min(self.min_accuracy, 0.99)  # purity may not make every clean clause worth the same
+        return right * (1 - price) - wrong * price
+
+
+@dataclass(frozen=True)
+class Learned:
+    """A clause and how it did on the examples it was learned from."""
+
+    clause: Clause
+    tests: tuple[Literal, ...]
+    positives: int
+    negatives: int
+    fresh: int  # positives that no earlier clause covers
+
+    @property
+    def accuracy(self) -> float:
+        return self.positives / max(1, self.positives + self.negatives)
+
+
+@dataclass
+class Outcome:
+    """What was learned, why it ended, and the best clause that was not good enough."""
+
+    clauses: list[Learned]
+    why_stopped: str
+    rejected: Learned | None
+    covered: Bits
+    size: int
+
+    def predictions(self) -> NDArray[np.bool_]:
+        """Which examples some clause covers."""
+        return unpack(self.covered, self.size)

@@ -1,0 +1,39 @@
+"""How a clause is written: negations as people write them, and every name before its first use."""
+
+from __future__ import annotations
+
+from prunus.logic.table import Table
+from prunus.logic.terms import Clause, Literal, Variable
+
+
+def negation(literal: Literal) -> Literal:
+    """The negation, written as people would: =< for what is not >."""
+    if literal.predicate in (">", "=<"):
+        return Literal("=<" if literal.predicate == ">" else ">", literal.arguments)
+    return Literal(literal.predicate, literal.arguments, not literal.is_negated)
+
+
+def with_definitions(head: Literal, tests: list[Literal], table: Table, joins: tuple[Literal, ...]) -> Clause:
+    """The clause with the literals that name what its tests speak of, each before its first use: executable in mode order."""
+    by_variable = {binding.variable: binding for binding in table.bindings}
+    body: list[Literal] = []
+
+    def define(variable: Variable) -> None:
+        definition = by_variable[variable].definition
+        if definition is not None and definition not in body:
+            for needed in definition.variables:
+                if needed != variable and by_variable[needed].definition != definition:
+                    define(needed)
+            body.append(definition)
+
+    for literal in joins:
+        for variable in literal.variables:
+            define(variable)
+        if literal not in body:
+            body.append(literal)
+    for literal in tests:
+        for term in literal.arguments:
+            if isinstance(term, Variable):
+                define(term)
+        body.append(literal)
+    return Clause(head, tuple(body))
