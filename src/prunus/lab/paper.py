@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from prunus.core.registry import game
-from prunus.errors import OutOfRange
+from prunus.errors import BadTask, OutOfRange
 from prunus.logic.terms import Program
 from prunus.ordering.first_levels import FirstLevels
 from prunus.ordering.natural import Natural
@@ -182,19 +182,26 @@ def reproduce(protocol: Protocol, evaluations: Sequence[str] = EVALUATIONS, prog
     for evaluation in evaluations:
         started = time.perf_counter()
         many = learned(evaluation, protocol, background, progress)
-        single = (
-            learned(evaluation, replace(protocol, training_games=1), background, progress) if protocol.training_games > 1 else many
-        )
-        games, single_games = play_twice(evaluation, [many.program, single.program], protocol, background, progress)
+        single = _from_one_game(evaluation, protocol, background)
+        programs = [each.program for each in (many, single) if each is not None]
+        games, *single_games = play_twice(evaluation, programs, protocol, background, progress)
         (everywhere,) = play_twice(evaluation, [many.program], replace(protocol, levels=protocol.depth), background, progress)
         results.append(
             Heuristic(
                 evaluation,
                 Result(many, games),
-                Result(single, single_games),
+                Result(single, single_games[0]) if single else None,
                 Result(many, everywhere),
                 sentences(many.program, background),
                 time.perf_counter() - started,
             )
         )
     return results
+
+
+def _from_one_game(evaluation: str, protocol: Protocol, background: Background) -> Study | None:
+    """The paper's single training game; it can be too short to learn anything from."""
+    try:
+        return learned(evaluation, replace(protocol, training_games=1), background)
+    except BadTask:
+        return None

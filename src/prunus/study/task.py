@@ -227,7 +227,7 @@ def study(
     """
     choices = choices or CHOICES
     unseen = np.random.default_rng(examples.source.seed).random(len(examples.positions)) < validation
-    best: tuple[int, Limits, Judgement] | None = None
+    tried: list[tuple[int, int, Judgement]] = []  # nodes, which choice, how it did on unseen pairs
     if unseen.any() and not unseen.all():
         learner = learner_for(examples, background, choices[0], ~unseen, max_cost)
         for number, limits in enumerate(choices):
@@ -236,20 +236,24 @@ def study(
             if outcome.clauses:
                 program = _bare(outcome, background)
                 nodes = nodes_with(program, background, examples, unseen)
-                if best is None or nodes < best[0]:
-                    best = nodes, limits, judge(program, background, examples, unseen)
+                tried.append((nodes, number, judge(program, background, examples, unseen)))
             if progress is not None:
                 progress(f"tried {number + 1} of {len(choices)} limits", (number + 1) / (len(choices) + 1))
             if outcome.why_stopped == INTERRUPTED:
                 break
-    limits = best[1] if best else choices[0]
-    learner = learner_for(examples, background, limits, None, max_cost)
-    outcome = learner.learn()
-    if not outcome.clauses:
+    best_first = sorted(tried, key=lambda each: each[:2])
+    learner = learner_for(examples, background, choices[0], None, max_cost)
+    for number in dict.fromkeys([*(number for _, number, _ in best_first), *range(len(choices))]):
+        learner.limits = choices[number]
+        outcome = learner.learn()
+        if outcome.clauses:
+            break
+    else:
         raise BadTask(f"nothing could be learned: {outcome.why_stopped}")
-    judgement = best[2] if best else judge(_bare(outcome, background), background, examples)
-    program = _annotated(outcome, limits, judgement, examples, background)
-    return Study(program, outcome, limits, judgement, len(learner.labels), len(examples.positions))
+    judgements = {number: judgement for _, number, judgement in tried}
+    judgement = judgements.get(number) or judge(_bare(outcome, background), background, examples)
+    program = _annotated(outcome, learner.limits, judgement, examples, background)
+    return Study(program, outcome, learner.limits, judgement, len(learner.labels), len(examples.positions))
 
 
 def nodes_with(program: Program, background: Background, examples: Examples, only: NDArray[np.bool_]) -> int:
