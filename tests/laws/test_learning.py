@@ -278,7 +278,16 @@ def test_definitions_of_a_file_are_learned_with_and_unfolded(tmp_path: Path) -> 
             rows = [[bool(int(rules.relation[i]) >> j & 1) for j in range(size)] for i in range(size)]
             assert (np.array(rows) == relation(text, known, position)).all()
     learned = study(examples("othello"), known, choices=(Limits(min_accuracy=0.6),)).program
-    assert learned.clauses
+    # The program brings the definitions along: it can be used without the file.
+    again = parse_program(str(learned))
+    assert again == learned
+    assert "dangerous(B, P) :-" in str(learned)
+    said = sentences(again, background("othello"))
+    assert len(said) == sum(clause.head.predicate == "better_choice" for clause in again.clauses) > 0
+    position = somewhere(OTHELLO.start(), 4, 30)
+    with_file, without = (list(rules_for(learned, each, 1).arrange(position, 1, 0)) for each in (known, background("othello")))
+    assert with_file == without
+    assert (relation(again, background("othello"), position) == relation(learned, known, position)).all()
 
 
 BAD_BACKGROUNDS = {

@@ -260,3 +260,13 @@ def test_progress_is_reported_while_a_search_runs() -> None:
     result = look_ahead(game("connect-four").start(), 10, evaluation="lines-and-centre", progress=seen.append)
     assert seen == sorted(seen)
     assert not seen or seen[-1] <= result.nodes
+
+
+def test_warm_up_compiles_in_other_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from prunus.lab.warm_up import Specialisation, compile_all, specialisations
+
+    monkeypatch.setenv("PRUNUS_CACHE", str(tmp_path))
+    this = Specialisation("tic-tac-toe", "alpha-beta", "win-loss-draw", "natural")
+    assert this in specialisations()
+    assert list(compile_all([this], jobs=1)) == [this]
+    assert list(tmp_path.glob("*/alpha_beta.*.nbc"))

@@ -30,6 +30,7 @@ def explain(program: Path, position: str | None, game: str | None, background: P
         raise BadProgram(f"{program}:1:1: the program does not say which game it is for; say it with --game")
     known = Background.of(name, background)
     said = sentences(found, known)
+    preferring = known.understood(found)[0].clauses
     this = find_game(name)
     ordered = [] if position is None else preferences(found, known, this, this.parse(position))
     if as_json:
@@ -39,7 +40,7 @@ def explain(program: Path, position: str | None, game: str | None, background: P
     for number, text in enumerate(said, 1):
         print(f"{number}. {text}")
         if position is None:
-            print("\n".join(f"     {line}" for line in str(found.clauses[number - 1]).splitlines()))
+            print("\n".join(f"     {line}" for line in str(preferring[number - 1]).splitlines()))
     if position is not None:
         print()
         for row in this.rows(this.parse(position)):

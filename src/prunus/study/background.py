@@ -6,7 +6,7 @@ it). A defined predicate is a test: all of its arguments are inputs. Everything 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from prunus.core.knowledge import Knowledge
@@ -28,6 +28,7 @@ class Background:
     declarations: dict[str, Declaration]
     types: Types
     definitions: dict[str, list[Clause]] = field(default_factory=dict)
+    own: Program | None = None  # the definitions of the user's, as they were read
 
     @classmethod
     def of(cls, game: str, file: Path | None = None) -> Background:
@@ -47,8 +48,33 @@ class Background:
         background = cls(knowledge, declarations, types)
         background.add(parse_program(knowledge.definitions, f"{stem}'s own definitions"))
         if file is not None:
-            background.add(read_program(file))
+            background.own = read_program(file)
+            background.add(background.own)
         return background
+
+    def understood(self, program: Program) -> tuple[Program, Background]:
+        """A program without the definitions that it brings along, and the background with them."""
+        modes = tuple(each for each in program.directives if each.head.predicate == "mode")
+        names = {each.body[0].predicate for each in modes}
+        defining = tuple(clause for clause in program.clauses if clause.head.predicate in names)
+        rest = replace(
+            program,
+            clauses=tuple(clause for clause in program.clauses if clause.head.predicate not in names),
+            directives=tuple(each for each in program.directives if each not in modes),
+        )
+        if names <= set(self.definitions):
+            return rest, self
+        extended = replace(self, declarations=dict(self.declarations), definitions=dict(self.definitions))
+        extended.own = Program(defining, modes)
+        extended.add(extended.own)
+        return rest, extended
+
+    def self_contained(self, program: Program) -> Program:
+        """A program together with the definitions of the user's, so that it can be used without the file they came from."""
+        if self.own is None:
+            return program
+        modes = tuple(each for each in self.own.directives if each.head.predicate == "mode")
+        return replace(program, clauses=self.own.clauses + program.clauses, directives=program.directives + modes)
 
     def add(self, program: Program) -> None:
         """Take over the definitions of a program, after checking them."""

@@ -58,6 +58,7 @@ def rules_for(
     tie_break: Any = NoTieBreak(),  # noqa: B008 (immutable)
 ) -> Rules:
     """The ordering of a program, with room for searches of `depth` plies."""
+    program, background = background.understood(program)
     code = _Code(background)
     for clause in checked(program, background):
         for simple in unfolded(clause, background):

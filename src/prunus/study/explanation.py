@@ -26,11 +26,13 @@ class Preference:
 
 def sentences(program: Program, background: Background) -> list[str]:
     """A sentence a clause."""
+    program, background = background.understood(program)
     return [sentence(clause, background) for clause in checked(program, background)]
 
 
 def preferences(program: Program, background: Background, game: Game, position: Any) -> list[Preference]:
     """The moves of a position in the order of the program, with the reasons."""
+    program, background = background.understood(program)
     clauses = checked(program, background)
     moves = [game.format_move(position, move) for move in position.moves()]
     relations = [by_clause(clause, background, position) for clause in clauses]

@@ -15,6 +15,7 @@ from prunus.study.task import Asker
 
 def relation(program: Program, background: Background, position: Any) -> NDArray[np.bool_]:
     """[i, j]: whether better_choice(position, move i, move j) follows from the program; never for i = j."""
+    program, background = background.understood(program)
     preferred = [by_clause(clause, background, position) for clause in checked(program, background)]
     return np.logical_or.reduce(preferred)
 

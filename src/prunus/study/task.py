@@ -290,7 +290,7 @@ def _annotated(outcome: Outcome, limits: Limits, judgement: Judgement, examples:
         clause = " ".join(str(outcome.rejected.clause).split())
         heading.append(f"The best clause that was rejected ({outcome.rejected.accuracy:.1%}): {clause}")
     clauses = tuple(replace(each.clause, comments=_notes(each, background)) for each in outcome.clauses)
-    return Program(clauses, _bare(outcome, background).directives, tuple(heading))
+    return background.self_contained(Program(clauses, _bare(outcome, background).directives, tuple(heading)))
 
 
 def _notes(learned: Learned, background: Background) -> tuple[str, ...]:
