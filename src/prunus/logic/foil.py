@@ -119,7 +119,7 @@ class Learner:
         if self.should_stop:
             return INTERRUPTED
         if len(outcome.clauses) == self.limits.max_clauses:
-            return f"it has {self.limits.max_clauses} clauses, the most that are allowed"
+            return f"it had found {self.limits.max_clauses} clauses, the most that are allowed, before pruning"
         if popcount(fresh) < self.limits.min_support:
             return "every positive example is covered"
         return ""
