@@ -108,6 +108,7 @@ def exported(program: Program, background: Background, positions: Sequence[Any],
     `game` knows how to write the positions; it need be named only where it is not the background's own (a smaller board).
     """
     words = game or find_game(background.knowledge.game)
+    program, background = background.understood(program)  # its definitions stand with the background's, once
     facts = (f"position({number}, {Constant(words.format(position))}).\n" for number, position in enumerate(positions))
     parts = {
         "The background": background_text(background),
