@@ -97,9 +97,11 @@ def peers() -> str:
     final = accuracy(learner, task(test, np.ones(len(test["X"]), bool), chosen))
     seconds = time.process_time() - started
     rows = [
-        ["Aleph (quoted, unfinished)", 2_000, 571.0, 0.657], ["Popper, noisy (quoted, stopped)", 20_000, 89.0, 0.688], ["Prunus", 20_000, seconds, final],
+        ["Aleph (quoted, unfinished)", 2_000, 571.0, 0.657],
+        ["Popper, noisy (quoted, stopped)", 20_000, 89.0, 0.688],
+        ["Prunus", 20_000, seconds, final],
         ["majority table over the same literals (quoted)", 1_000_000, None, 0.717],
-    ]  # fmt: skip
+    ]
     note = f"Limits chosen: {chosen.min_accuracy}, length {chosen.max_length}, beam {chosen.beam}; choosing took {choosing:.1f} s."
     return f"{table(('learner', 'examples', 'CPU seconds', 'test accuracy'), rows)}\n\n{note}"
 
