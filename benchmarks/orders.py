@@ -16,15 +16,16 @@ import numpy as np
 
 from benchmarks.report import table
 from prunus import game
-from prunus.lab.paper import Protocol, learned
+from prunus.lab.paper import Protocol, training
+from prunus.ordering.chain import ordered_by
 from prunus.ordering.first_levels import FirstLevels
-from prunus.ordering.natural import Natural
+from prunus.ordering.rules import Points, Rules
 from prunus.ordering.static_value import StaticValue
 from prunus.ordering.true_value import TrueValue
-from prunus.search.entry import find_evaluation
+from prunus.search.parts import find_evaluation
 from prunus.search.repeated import Repeated
 from prunus.study.background import Background
-from prunus.study.compilation import rules_for
+from prunus.study.compilation import generated_relation
 
 DEPTHS = range(4, 9)
 EVALUATIONS = ("disc-difference", "square-weights", "corners-mobility")
@@ -35,18 +36,19 @@ def sections() -> Iterator[str]:
     start = game("othello").start()
     positions = list(sample(40))
     for name in EVALUATIONS:
-        program = learned(name, Protocol(seed=1), background).program
+        program = training(name, Protocol(seed=1), background).study("all").program
         evaluation = find_evaluation(name, start)
         rows = []
         for depth in DEPTHS:
-            rules = rules_for(program, background, depth)
-            orders: dict[str, Any] = {
-                "natural": Natural(),
-                "static": StaticValue.prepared(start, evaluation, depth, 0),
-                "rules, first level": FirstLevels(np.int64(1), rules, Natural()),
-                "rules, all levels": rules,
-                "true, all levels": TrueValue.prepared(start, evaluation, depth, 0),
+            rules = Rules.of(generated_relation(program, background), Points())
+            stages: dict[str, list[Any]] = {
+                "natural": [],
+                "static": [StaticValue(evaluation)],
+                "rules, first level": [FirstLevels(np.int64(1), rules)],
+                "rules, all levels": [rules],
+                "true, all levels": [TrueValue(evaluation)],
             }
+            orders = {order: ordered_by(chain, start, depth) for order, chain in stages.items()}
             rows += list(measured(depth, evaluation, orders, positions))
         head = ("depth", "order", "nodes", "of natural", "time of natural", "ns a node", "ns an inner node")
         yield f"## {name}\n\n{table(head, rows)}"

@@ -6,6 +6,8 @@ slow second implementation as well; those of larger ones are the published ones.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from prunus import game, look_ahead, perft
@@ -48,22 +50,42 @@ def test_a_player_who_can_turn_nothing_over_passes_and_that_is_a_ply() -> None:
     assert [perft(position, depth).leaves for depth in (1, 2, 3)] == [1, 1, 1]
 
 
-# game, position, depth, evaluation, ordering: value, nodes, leaves, alpha, beta and deep cutoffs
-SIGNATURES = {
-    ("othello", "f5d6c3d3c4f4f6f3e6e7d7", 6, "disc-difference", "natural"): (-1, 47426, 36302, 8006, 1078, 7624),
-    ("othello", "f5d6c3d3c4f4f6f3e6e7d7", 6, "disc-difference", "static"): (-1, 4027, 2209, 1493, 85, 1494),
-    ("othello", "f5d6c3d3c4f4f6f3e6e7d7", 6, "square-weights", "natural"): (-3, 80431, 63955, 10403, 1934, 8208),
-    ("othello", "f5d6c3d3c4f4f6f3e6e7d7", 6, "corners-mobility", "random"): (0, 48148, 37543, 7124, 1150, 6088),
-    ("othello", "f5d6c3d3c4f4f6f3e6e7d7", 5, "disc-difference", "true"): (6, 1960, 1569, 140, 98, 201),
-    ("connect-four", "4453", 8, "lines-and-centre", "natural"): (-4, 565944, 370536, 148019, 12471, 142457),
-    ("connect-four", "4453", 8, "win-loss-draw", "static"): (0, 11085, 5382, 4096, 746, 4050),
-    ("tic-tac-toe", ".........", 9, "open-lines", "static"): (0, 3052, 1144, 1027, 264, 993),
-    ("random-tree", "branching=5 depth=6 seed=7", 6, "leaf-value", "natural"): (-248569, 4502, 3110, 682, 188, 668),
+OPENING = "f5d6c3d3c4f4f6f3e6e7d7"
+# game, position, depth, evaluation, ordering, algorithm, megabytes: value, nodes, leaves, alpha, beta and deep cutoffs;
+# with a table, depths 1, 2, … are searched and counted together
+SIGNATURES: dict[tuple[str, str, int, str, str, str, int | None], tuple[int, ...]] = {
+    ("othello", OPENING, 6, "disc-difference", "natural", "alpha-beta", None): (-1, 47426, 36302, 8006, 1078, 7624),
+    ("othello", OPENING, 6, "disc-difference", "static", "alpha-beta", None): (-1, 4453, 2635, 1493, 85, 1494),
+    ("othello", OPENING, 6, "square-weights", "natural", "alpha-beta", None): (-3, 80431, 63955, 10403, 1934, 8208),
+    ("othello", OPENING, 6, "corners-mobility", "random", "alpha-beta", None): (0, 48148, 37543, 7124, 1150, 6088),
+    ("othello", OPENING, 5, "disc-difference", "true", "alpha-beta", None): (6, 1960, 1569, 140, 98, 201),
+    ("othello", OPENING, 5, "disc-difference", "worst", "alpha-beta", None): (6, 167954, 151446, 956, 7153, 6578),
+    ("connect-four", "4453", 8, "lines-and-centre", "natural", "alpha-beta", None): (-4, 565944, 370536, 148019, 12471, 142457),
+    ("connect-four", "4453", 8, "win-loss-draw", "static", "alpha-beta", None): (0, 11102, 5399, 4096, 746, 4050),
+    ("tic-tac-toe", ".........", 9, "open-lines", "static", "alpha-beta", None): (0, 3052, 1144, 1027, 264, 993),
+    ("random-tree", "branching=5 depth=6 seed=7", 6, "leaf-value", "natural", "alpha-beta", None): (
+        -248569,
+        4502,
+        3110,
+        682,
+        188,
+        668,
+    ),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "alpha-beta", 1): (-1, 9711, 6660, 2165, 299, 2123),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "pvs", 1): (-1, 8679, 5820, 2008, 340, 2199),
+    ("othello", OPENING, 6, "disc-difference", "hash+countermove+static", "pvs", 1): (-1, 7347, 4881, 1787, 229, 1857),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "aspiration", 1): (-1, 10170, 6313, 2833, 373, 3044),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "mtdf", 1): (-1, 10702, 6496, 2986, 450, 3425),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "sss-star", 1): (-1, 11851, 7227, 3194, 380, 3569),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "dual-star", 1): (-1, 9305, 6125, 2065, 448, 2496),
+    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "pvs", 1): (-4, 54090, 29316, 10102, 5976, 15614),
+    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "mtdf", 1): (-4, 44464, 22860, 9194, 4794, 13962),
 }
 
 
 @pytest.mark.parametrize("request_", SIGNATURES)
-def test_a_fixed_search_visits_the_same_nodes_as_ever(request_: tuple[str, str, int, str, str]) -> None:
-    name, text, depth, evaluation, ordering = request_
-    result = look_ahead(game(name).parse(text), depth, evaluation=evaluation, ordering=ordering, seed=1)
+def test_a_fixed_search_visits_the_same_nodes_as_ever(request_: tuple[str, str, int, str, str, str, int | None]) -> None:
+    name, text, depth, evaluation, ordering, algorithm, megabytes = request_
+    kind: dict[str, Any] = {"evaluation": evaluation, "ordering": ordering, "algorithm": algorithm, "seed": 1}
+    result = look_ahead(game(name).parse(text), depth, table=megabytes, deepening=megabytes is not None, **kind)
     assert (result.value, result.nodes, result.leaves, *result.cutoffs.values()) == SIGNATURES[request_]

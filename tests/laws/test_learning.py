@@ -3,35 +3,41 @@
 from __future__ import annotations
 
 import random
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from prunus import game, look_ahead
+from prunus.core.memory import Cells
 from prunus.core.registry import entries
+from prunus.core.values import NO_MOVE
 from prunus.errors import BadProgram, BadTask, DoesNotFit, MissingFile, OutOfRange
 from prunus.logic.declarations import Cost
 from prunus.logic.outcome import Limits
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program
 from prunus.logic.writing import negation, with_definitions
+from prunus.ordering.chain import ordered_by
 from prunus.ordering.first_levels import FirstLevels
-from prunus.ordering.natural import Natural
-from prunus.ordering.rules import Flow, Points, sort_moves
+from prunus.ordering.ranked import sort_moves
+from prunus.ordering.rules import Flow, Points
 from prunus.ordering.static_value import StaticValue
-from prunus.search.entry import find_evaluation
+from prunus.search.parts import find_evaluation
 from prunus.study.background import HEAD, Background
-from prunus.study.compilation import rules_for
+from prunus.study.compilation import generated_relation, rules_for
 from prunus.study.examples import Examples, Source, collect
 from prunus.study.explanation import preferences, sentences
+from prunus.study.judgement import cost_with, effort
 from prunus.study.literally import relation
-from prunus.study.task import judge, learner_for, study
-from tests.reference import minimax, somewhere
+from prunus.study.task import Task, judge, learner_for, study
+from tests.reference import minimax, playout, somewhere
 
 OTHELLO = game("othello")
 FLOW = Flow(np.int64(870), np.int64(30))
@@ -72,12 +78,70 @@ def random_program(name: str, seed: int) -> Program:
     return Program(tuple(clauses))
 
 
+def rows_of(relation: Any, size: int) -> np.ndarray:
+    return np.array([[bool(int(relation.rows[i]) >> j & 1) for j in range(size)] for i in range(size)])
+
+
 def compiled_relation(text: Program, name: str, position: Any) -> tuple[np.ndarray, list[int]]:
     rules = rules_for(text, background(name), 1)
     order = [int(move) for move in rules.arrange(position, 1, 0)]
-    size = position.move_count()
-    rows = np.array([[bool(int(rules.relation[i]) >> j & 1) for j in range(size)] for i in range(size)])
-    return rows, order
+    return rows_of(rules.stage.relation, position.move_count()), order
+
+
+@numba.njit(nogil=True, error_model="numpy", _nrt=False)
+def relate_all(relation, position, moves, size):  # type: ignore[no-untyped-def]
+    """Not a kernel: nothing of these programs is left in the cache."""
+    relation.relate(position, moves, 0, size)
+
+
+def crowded() -> Any:
+    """A position of Othello with more than sixteen moves."""
+    return next(p for seed in range(200) for p in playout(OTHELLO.start(), seed, 40) if p.move_count() > 16)
+
+
+@pytest.mark.parametrize("name", KNOWN_GAMES)
+def test_generated_code_relates_what_the_logic_says(name: str) -> None:
+    """Compiled for a few programs, as Python for many: every number of moves, every kind of literal."""
+    for seed in range(30):
+        text = random_program(name, seed)
+        generated = generated_relation(text, background(name))
+        positions = [somewhere(game(name).start(), seed, plies) for plies in (0, 3, 9, 20, 33)]
+        for position in [*positions, crowded()] if name == "othello" else positions:
+            moves = Cells([int(move) for move in position.moves()] + [0] * 8)
+            size = position.move_count()
+            if size > 1:
+                expected = relation(text, background(name), position)
+                for run in (relate_all, relate_all.py_func) if seed < 2 else (relate_all.py_func,):
+                    run(generated, position, moves, np.int64(size))
+                    assert (rows_of(generated, size) == expected).all(), str(text)
+
+
+def test_generated_code_is_written_once_and_named_by_its_content() -> None:
+    first, again, other = (generated_relation(random_program("othello", seed), background("othello")) for seed in (1, 1, 2))
+    assert type(first) is type(again)
+    assert type(first) is not type(other)
+    assert sys.modules[type(first).__module__].__file__ is not None
+
+
+def test_answers_fit_the_cells_in_which_they_are_compared() -> None:
+    for name in KNOWN_GAMES:
+        numbers = [b.values for b in table(name).bindings if b.definition is not None]
+        assert all(np.abs(values).max(initial=0) < 2**15 for values in numbers)
+
+
+def test_a_program_for_all_levels_is_chosen_by_what_asking_costs_too() -> None:
+    cheap = parse_program("better_choice(B, P, Q) :- price(P, A), price(Q, C), lt(C, A).")
+    dear = parse_program("better_choice(B, P, Q) :- replies(B, P, A), replies(B, Q, C), lt(A, C), frontier(B, P, N), N > 3.")
+    assert effort(cheap, background("othello")) < effort(dear, background("othello"))
+    found = examples("othello")
+    everyone = np.ones(len(found.positions), np.bool_)
+    nodes, work = (cost_with(cheap, background("othello"), found, everyone, levels) for levels in ("first", "all"))
+    assert nodes == int(nodes)
+    assert work != nodes
+    task = Task(found, background("othello"), choices=(Limits(min_accuracy=0.6), Limits(min_accuracy=0.8)))
+    first, everywhere = task.study("first"), task.study("all")
+    assert {first.limits, everywhere.limits} <= set(task.choices)
+    assert set(task.tried) == set(task.choices)  # both from the same two attempts
 
 
 @pytest.mark.parametrize("name", KNOWN_GAMES)
@@ -100,11 +164,10 @@ def test_sorting_is_the_same_compiled_and_interpreted(name: str) -> None:
     for seed in range(10):
         position = somewhere(game(name).start(), seed, seed)
         rules = rules_for(random_program(name, seed), background(name), 1)
-        at = int(rules.memory[10])
         answers = []
         for run in (sort_moves, sort_moves.interpreted):
-            size = run(rules, position, np.int64(1), np.int64(at))
-            answers.append([int(rules.memory[at + i]) for i in range(size)])
+            size = run(rules, position, np.int64(1), np.int64(0), NO_MOVE)
+            answers.append([int(rules.sorted_moves[i]) for i in range(size)])
         assert answers[0] == answers[1]
 
 
@@ -118,9 +181,9 @@ def test_a_learned_order_is_a_permutation_and_never_changes_a_value(name: str, k
         background(name),
         4,
         FLOW if kind == "flow" else Points(),
-        **({"tie_break": StaticValue(evaluation)} if kind.startswith("ties") else {}),
+        [StaticValue(evaluation)] if kind.startswith("ties") else [],
     )
-    ordering = FirstLevels(np.int64(1), learned, Natural()) if kind == "first level" else learned
+    ordering = ordered_by([FirstLevels(np.int64(1), learned.stage)], start, 4) if kind == "first level" else learned
     for seed in range(25):
         position = somewhere(start, seed, 2 * seed)
         assert sorted(map(int, ordering.arrange(position, 4, 0))) == sorted(map(int, position.moves()))
@@ -274,9 +337,8 @@ def test_definitions_of_a_file_are_learned_with_and_unfolded(tmp_path: Path) -> 
         if position.move_count() > 1:
             rules = rules_for(text, known, 1)
             list(rules.arrange(position, 1, 0))
-            size = position.move_count()
-            rows = [[bool(int(rules.relation[i]) >> j & 1) for j in range(size)] for i in range(size)]
-            assert (np.array(rows) == relation(text, known, position)).all()
+            rows = rows_of(rules.stage.relation, position.move_count())
+            assert (rows == relation(text, known, position)).all()
     learned = study(examples("othello"), known, choices=(Limits(min_accuracy=0.6),)).program
     # The program brings the definitions along: it can be used without the file.
     again = parse_program(str(learned))

@@ -17,7 +17,6 @@ from prunus import game, look_ahead
 from prunus.core.knowledge import CONSTANT, LOOK, Knowledge, Predicate
 from prunus.core.registry import entries
 from prunus.logic.syntax import parse_program
-from prunus.ordering.rules import AT_MOVES, sort_moves
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import rules_for
 from prunus.study.examples import Source, collect
@@ -436,8 +435,8 @@ def related(literal: str, background: Background, position: Any) -> list[tuple[i
     """The pairs of moves of which the ordering of a program with one literal prefers the first."""
     rules = rules_for(parse_program(f"{HEAD} :- {literal}."), background, 1)
     moves = list(position.moves())
-    assert sort_moves(rules, position, np.int64(1), np.int64(rules.memory[AT_MOVES])) == len(moves)
-    rows = [int(rules.relation[i]) for i in range(len(moves))]
+    assert len(list(rules.arrange(position, 1, 0))) == len(moves)
+    rows = [int(rules.stage.relation.rows[i]) for i in range(len(moves))]
     return [(moves[i], moves[j]) for i, j in itertools.permutations(range(len(moves)), 2) if rows[i] >> j & 1]
 
 

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+
+if TYPE_CHECKING:
+    from prunus.study.background import Background
+    from prunus.study.examples import Examples
+    from prunus.study.task import Study
 
 
 @click.command()
@@ -25,6 +31,9 @@ from prunus.cli.shared import compilation_announced, json_option, print_json, pr
 @click.option(
     "--cost", type=click.Choice(["constant", "move", "look"]), default="look", show_default=True, help="The dearest predicates."
 )
+@click.option(
+    "--levels", type=click.Choice(["first", "all"]), default="first", show_default=True, help="The levels of a search to order."
+)
 @click.option("--background", type=click.Path(path_type=Path), metavar="FILE", help="A .pl file with further predicates.")
 @click.option("--examples", type=click.Path(path_type=Path), metavar="FILE", help="Learn from saved examples instead of new games.")
 @click.option("--save-examples", type=click.Path(path_type=Path), metavar="FILE", help="Save the examples.")
@@ -40,66 +49,79 @@ from prunus.cli.shared import compilation_announced, json_option, print_json, pr
 @json_option
 def learn(
     game: str,
-    depth: int,
-    evaluation: str | None,
-    games: int,
-    nodes: str,
-    starts: str,
-    ties: str,
-    pairs: str,
-    cost: str,
     background: Path | None,
     examples: Path | None,
     save_examples: Path | None,
+    cost: str,
+    levels: str,
     min_accuracy: float | None,
-    seed: int,
     output: Path | None,
     as_json: bool,
+    **playing: Any,
 ) -> None:
     """Learn from played games, as a logic program, which moves to try first."""
-    from prunus.core.registry import game as find_game
-    from prunus.errors import DoesNotFit
     from prunus.logic.declarations import Cost
     from prunus.logic.outcome import Limits
     from prunus.study.background import Background
-    from prunus.study.examples import Examples, Source, collect
-    from prunus.study.explanation import sentences
     from prunus.study.task import study
 
     known = Background.of(game, background)
     with compilation_announced(), progress_shown() as progress:
-        if examples is not None:
-            gathered = Examples.load(examples)
-            if gathered.source.game != game:
-                raise DoesNotFit(f"the examples of {str(examples)!r} are of {gathered.source.game}, not of {game}")
-        else:
-            chosen = evaluation or find_game(game).default_evaluation
-            gathered = collect(Source(game, chosen, depth, games, nodes, starts, ties, pairs, seed), progress)
+        gathered = _loaded(examples, game) if examples is not None else _played(game, progress, **playing)
         if save_examples is not None:
             gathered.save(save_examples)
         choices = () if min_accuracy is None else (Limits(min_accuracy=min_accuracy),)
-        max_cost = (Cost.CONSTANT, Cost.MOVE, Cost.LOOK)[("constant", "move", "look").index(cost)]
-        found = study(gathered, known, choices=choices, max_cost=max_cost, progress=progress)
+        max_cost = Cost(("constant", "move", "look").index(cost))
+        found = study(gathered, known, levels=levels, choices=choices, max_cost=max_cost, progress=progress)
     if output is not None:
         output.write_text(str(found.program))
     if as_json:
-        judgement = found.judgement
-        print_json(
-            {
-                "clauses": [str(clause) for clause in found.program.clauses],
-                "sentences": sentences(found.program, known),
-                "accuracy": judgement.accuracy,
-                "contradictions": judgement.contradictions,
-                "gaps": judgement.gaps,
-                "ties": judgement.ties,
-                "examples": found.examples,
-                "positions": found.positions,
-                "why_stopped": found.outcome.why_stopped,
-            }
-        )
+        print_json(_as_json(found, known))
     elif output is None:
         print(found.program, end="")
     else:
-        for number, text in enumerate(sentences(found.program, known), 1):
-            print(f"{number}. {text}")
-        print(f"{len(found.program.clauses)} clauses, {found.judgement.accuracy:.1%} of unseen pairs in the right order: {output}")
+        _summarise(found, known, output)
+
+
+def _loaded(file: Path, game: str) -> Examples:
+    """The examples of a file, which must be of this game."""
+    from prunus.errors import DoesNotFit
+    from prunus.study.examples import Examples
+
+    gathered = Examples.load(file)
+    if gathered.source.game != game:
+        raise DoesNotFit(f"the examples of {str(file)!r} are of {gathered.source.game}, not of {game}")
+    return gathered
+
+
+def _played(game: str, progress: Any, *, evaluation: str | None, **playing: Any) -> Examples:
+    """The examples of new games."""
+    from prunus.core.registry import game as find_game
+    from prunus.study.examples import Source, collect
+
+    return collect(Source(game, evaluation or find_game(game).default_evaluation, **playing), progress)
+
+
+def _as_json(found: Study, known: Background) -> dict[str, Any]:
+    from prunus.study.explanation import sentences
+
+    judgement = found.judgement
+    return {
+        "clauses": [str(clause) for clause in found.program.clauses],
+        "sentences": sentences(found.program, known),
+        "accuracy": judgement.accuracy,
+        "contradictions": judgement.contradictions,
+        "gaps": judgement.gaps,
+        "ties": judgement.ties,
+        "examples": found.examples,
+        "positions": found.positions,
+        "why_stopped": found.outcome.why_stopped,
+    }
+
+
+def _summarise(found: Study, known: Background, output: Path) -> None:
+    from prunus.study.explanation import sentences
+
+    for number, text in enumerate(sentences(found.program, known), 1):
+        print(f"{number}. {text}")
+    print(f"{len(found.program.clauses)} clauses, {found.judgement.accuracy:.1%} of unseen pairs in the right order: {output}")

@@ -6,39 +6,42 @@ from typing import Any
 
 import click
 
-from prunus.cli.shared import chosen_ordering, compilation_announced, find, json_option, print_json, request_options
+from prunus.cli.shared import (
+    chosen_algorithm,
+    chosen_ordering,
+    compilation_announced,
+    counting_shown,
+    find,
+    json_option,
+    print_json,
+    request_options,
+)
 
 
 @click.command()
 @request_options
+@click.option("--table", metavar="MB[+folded][+etc]", help="Remember positions in so many megabytes.  [default: where needed, 64]")
+@click.option("--nodes", type=int, metavar="N", help="Stop after so many nodes.")
+@click.option("--seconds", type=float, metavar="S", help="Stop after so many seconds.")
+@click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: where there is a limit]")
+@click.option("--threads", type=int, default=1, show_default=True, help="1 or 2, on one table.")
 @json_option
-def search(
-    game: str,
-    position: str | None,
-    depth: int | None,
-    algorithm: str,
-    evaluation: str | None,
-    ordering: str,
-    seed: int,
-    as_json: bool,
-) -> None:
+def search(game: str, position: str | None, ordering: str, as_json: bool, table: str | None, **request: Any) -> None:
     """Search a position and say what was found and what it cost. Ctrl-C ends the search with what is known."""
     from prunus.errors import Stopped
     from prunus.search.entry import look_ahead
+    from prunus.tables.kinds import table_from
 
     found, start = find(game, position)
-    plies = found.default_depth(start) if depth is None else depth
-    measure = evaluation or found.default_evaluation
+    if request["depth"] is None and request["nodes"] is None and request["seconds"] is None:
+        request["depth"] = found.default_depth(start)
+    request["evaluation"] = request["evaluation"] or found.default_evaluation
+    request["ordering"] = chosen_ordering(ordering, found)
+    request["table"] = None if table is None else table_from(table)
+    request["algorithm"] = chosen_algorithm(request["algorithm"])
     try:
-        with compilation_announced():
-            result = look_ahead(
-                start,
-                plies,
-                algorithm=algorithm,
-                evaluation=measure,
-                ordering=chosen_ordering(ordering, found, start, measure, plies, seed),
-                seed=seed,
-            )
+        with compilation_announced(), counting_shown() as progress:
+            result = look_ahead(start, progress=progress, **request)
     except Stopped as stopped:
         _show(found, start, stopped.result, as_json)
         raise
@@ -54,9 +57,15 @@ def _show(game: Any, start: Any, result: Any, as_json: bool) -> None:
     for row in game.rows(start):
         print(" ".join(row))
     known = "nothing is known yet" if result.value is None else f"value {number(result.value)} for the player to move"
-    print(f"{known}{'' if result.is_complete else ' (stopped early: the best of the moves that were finished)'}")
+    if not result.is_exact:
+        known += " (not exact: the search may have left out what matters)"
+    print(known)
+    if not result.is_complete:
+        print(f"stop  by {result.stopped_by}; the deepest depth that was finished is {result.depth}")
     print(f"line  {' '.join(game.format_line(start, result.line)) or '–'}")
     cutoffs = result.cutoffs
+    share = f"the first move cut in {result.first_move_share:.0%} of them; " if sum(cutoffs.values()) else ""
+    print(f"more  {share}effective branching {result.branching:.2f}; {result.table_hits:,} nodes settled by the table")
     print(
         f"cost  {result.nodes:,} nodes, {result.leaves:,} leaves; cutoffs: {cutoffs['alpha']:,} alpha, "
         f"{cutoffs['beta']:,} beta, {cutoffs['deep']:,} of them deep"

@@ -26,7 +26,8 @@ def request_options(command: Command) -> Command:
             default="natural",
             show_default=True,
             metavar="O",
-            help="natural, random, static, true, rules:FILE[:LEVELS][+TIE-BREAK], flow:FILE.",
+            help="natural, static, hash, killer, history, countermove, rules:FILE[:LEVELS], flow:FILE, random, true, worst; "
+            "chained with +, as in hash+killer+history.",
         ),
         click.option(
             "--evaluation",
@@ -40,7 +41,7 @@ def request_options(command: Command) -> Command:
             default="alpha-beta",
             show_default=True,
             metavar="A",
-            help="minimax, alpha-beta, fail-hard.",
+            help="minimax, alpha-beta, fail-hard, pvs, iid, aspiration, mtdf, sss-star, dual-star, futility, prob-cut:FILE.",
         ),
         click.option("--depth", "-d", type=int, metavar="N", help="Plies to search.  [default: the game's own]"),
         position_option,
@@ -57,13 +58,22 @@ def find(game: str, position: str | None) -> tuple[Any, Any]:
     return found, found.start() if position is None else found.parse(position)
 
 
-def chosen_ordering(name: str, game: Any, position: Any, evaluation: str, depth: int, seed: int) -> Any:
+def chosen_ordering(name: str, game: Any) -> Any:
     """The ordering that the user names; learned programs are read here, other names are left to the search."""
     if ":" not in name:
         return name
-    from prunus.study.orderings import named_ordering
+    from prunus.study.orderings import Named
 
-    return named_ordering(name, game, position, evaluation, depth, seed)
+    return Named(name, game)
+
+
+def chosen_algorithm(name: str) -> Any:
+    """The algorithm that the user names; what is fitted to a game is read from its file here."""
+    if not name.startswith("prob-cut:"):
+        return name
+    from prunus.search.prob_cut import prob_cut_from
+
+    return prob_cut_from(name)
 
 
 def print_json(value: dict[str, Any]) -> None:
@@ -100,3 +110,16 @@ def progress_shown() -> Iterator[Callable[[str, float], None]]:
             bar.update(task, description=message, completed=share)
 
         yield show
+
+
+@contextmanager
+def counting_shown() -> Iterator[Callable[[int], None] | None]:
+    """A counter of nodes on stderr, where people look at it."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    with console.status("searching …") as status:
+        yield lambda nodes: status.update(f"searching … {nodes:,} nodes")

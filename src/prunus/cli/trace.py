@@ -15,6 +15,7 @@ from prunus.cli.shared import chosen_ordering, compilation_announced, find, json
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Save the recording as JSON.")
 @click.option("--limit", type=int, default=10_000, show_default=True, help="Record at most so many nodes.")
 @click.option("--show", type=int, default=200, show_default=True, help="Draw at most about so many nodes.")
+@click.option("--table", metavar="MB[+folded][+etc]", help="Remember positions in so many megabytes.")
 @json_option
 def trace(
     game: str,
@@ -24,6 +25,7 @@ def trace(
     evaluation: str | None,
     ordering: str,
     seed: int,
+    table: str | None,
     svg: Path | None,
     save: Path | None,
     limit: int,
@@ -34,6 +36,7 @@ def trace(
     from prunus.draw.svg import tree_svg
     from prunus.draw.terminal import tree_lines
     from prunus.search.recording import record
+    from prunus.tables.kinds import table_from
 
     found, start = find(game, position)
     plies = found.default_depth(start) if depth is None else depth
@@ -45,8 +48,9 @@ def trace(
             plies,
             algorithm=algorithm,
             evaluation=measure,
-            ordering=chosen_ordering(ordering, found, start, measure, plies, seed),
+            ordering=chosen_ordering(ordering, found),
             seed=seed,
+            table=None if table is None else table_from(table),
             limit=limit,
         )
     if svg is not None:

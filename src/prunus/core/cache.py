@@ -68,11 +68,10 @@ class ContentCache(FunctionCache):  # type: ignore[misc]
             super().save_overload(signature, compiled)
 
     def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
-        modules: set[str] = set()
-        for argument in signature:
-            modules.update(_modules_of_type(argument))
-        digests = tuple(digest(name) for name in sorted(modules))
-        return (*super()._index_key(signature, codegen), digests)
+        # The types as text: an index of types could be read only where every module in it is loaded, a user's game included.
+        modules = [name for argument in signature for name in _modules_of_type(argument)]
+        _, *others = super()._index_key(signature, codegen)
+        return (str(signature), *others, tuple(map(digest, modules)))
 
 
 class _Locator(_CacheLocator):  # type: ignore[misc]

@@ -20,6 +20,14 @@ class Evaluation:
         """The value of `position` without search."""
 
 
+@operations
+class Bounded:
+    """A further answer of evaluations that change little from move to move, the end of the game included."""
+
+    def most_gain(self, position: Any) -> int:
+        """evaluate(p) + most_gain(p) >= -evaluate(p.play(move)) for every move."""
+
+
 @dataclass(frozen=True)
 class EvaluationEntry:
     """An evaluation as people find it: by name, with the parameters that suit a position."""

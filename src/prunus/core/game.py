@@ -110,6 +110,20 @@ class Territorial:
 
 
 @operations
+class Symmetric:
+    """Further answers of games whose board can be turned or mirrored without changing any value."""
+
+    def turns(self) -> int:
+        """How many ways there are to look at the board, the usual one included."""
+
+    def turned(self, turn: int) -> Any:
+        """The position seen in another way, 0 <= turn < turns(); turn 0 is the position itself."""
+
+    def turned_move(self, move: int, turn: int) -> int:
+        """What `move` is called in `turned(turn)`."""
+
+
+@operations
 class Valued:
     """A further answer of trees, in which values are written."""
 
@@ -176,6 +190,11 @@ class Game:
     def variant(self, suffix: str) -> Game:
         """The same game on another board: the text after `name-`."""
         raise UnknownName("game", f"{self.name}-{suffix}", [self.name, *self.variants])
+
+
+def other_views(position: Any) -> list[Callable[[Any], Any]]:
+    """The symmetries of a position that knows its turns."""
+    return [lambda seen, turn=turn: seen.turned(np.int64(turn)) for turn in range(1, int(position.turns()))]  # type: ignore[misc]
 
 
 def playable(position: Any) -> Any:

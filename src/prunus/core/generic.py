@@ -5,8 +5,7 @@ methods of that protocol: in a kernel `position.play(move)` is compiled from the
 `position` is; for Python it is an ordinary method call. So one source of a search serves every game, compiled or not,
 and the kind of a thing is its type, never a flag.
 
-A method that the protocol itself implements can be taken over: `move_count = Rules.move_count` in the NamedTuple's body,
-or by inheritance in an ordinary class.
+A NamedTuple takes the methods that a protocol itself implements with `@implements(Protocol)`, an ordinary class by inheritance.
 """
 
 from __future__ import annotations
@@ -24,6 +23,7 @@ from prunus.core.jit import INLINE_OPTIONS
 from prunus.errors import BadGame
 
 Protocol = TypeVar("Protocol", bound=type)
+Kind = TypeVar("Kind")
 
 # Numba asks `if signature.recvr`, and a NamedTuple type without fields is false because its length is zero: a method of
 # `Natural()` would lose its `self`. Types are never false.
@@ -53,9 +53,29 @@ def _declare(name: str, method: Callable[..., Any]) -> None:
     overload_method(types.BaseNamedTuple, name, strict=False, jit_options=INLINE_OPTIONS)(resolve)
 
 
+def implements(protocol: type) -> Callable[[type[Kind]], type[Kind]]:
+    """The decorated NamedTuple gets the methods of `protocol` that it does not define itself."""
+
+    def complete(kind: type[Kind]) -> type[Kind]:
+        for name, method in _methods(protocol):
+            if name not in vars(kind):
+                if _is_abstract(method):
+                    raise TypeError(f"{kind.__name__} says that it is a {protocol.__name__}, but has no method {name!r}")
+                setattr(kind, name, method)
+        return kind
+
+    return complete
+
+
+def _methods(protocol: type) -> list[tuple[str, Callable[..., Any]]]:
+    """The public methods of a protocol and of those that it extends."""
+    every = (pair for base in reversed(protocol.__mro__) for pair in vars(base).items())
+    return [(name, method) for name, method in every if inspect.isfunction(method) and not name.startswith("_")]
+
+
 def _is_abstract(method: Callable[..., Any]) -> bool:
-    """Whether a protocol's method is only declared: its body is a docstring and `...`."""
-    return "..." in inspect.getsource(method).strip().splitlines()[-1]
+    """Whether a protocol's method is only declared: its body is a docstring."""
+    return inspect.getsource(method).rstrip().endswith('"""')
 
 
 def typed(value: Any) -> Any:
@@ -94,10 +114,9 @@ def _check(kind: type, protocol: type) -> None:
     if hidden:
         raise BadGame(f"{kind.__name__} has a field {hidden[0]!r}, which is the name of an operation: rename it")
     missing = []
-    for name, method in vars(protocol).items():
-        if inspect.isfunction(method) and not name.startswith("_"):
-            own = getattr(kind, name, None)
-            if own is None or (own is method and _is_abstract(method)):
-                missing.append(name)
+    for name, method in _methods(protocol):
+        own = getattr(kind, name, None)
+        if own is None or (own is method and _is_abstract(method)):
+            missing.append(name)
     if missing:
         raise BadGame(f"{kind.__name__} is not a {protocol.__name__}: it has no method {', '.join(map(repr, missing))}")

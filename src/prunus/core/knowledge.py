@@ -6,14 +6,15 @@ A predicate is declared by its modes, as logic programs write them:
     def flips_of(successor, position): ...
 
 A function takes what it needs by name (`position`, `successor`: the position after the move, seen by the opponent), and the
-remaining inputs in order. It answers with a number: 1 or 0 for a test, the output for a function. All functions of a game are put
-together into one operation, `answer`, which kernels call with the predicate's number.
+remaining inputs in order. It answers with a number of less than 15 bits: 1 or 0 for a test, the output for a function. All
+functions of a game are put together into one operation, `answer`, which kernels call with the predicate's number.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
+import sys
 from collections import namedtuple
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -115,5 +116,7 @@ class Knowledge:
             lines.append(f"    if predicate == {number}:\n        return int64(ask{number}({', '.join(inputs)}))")
         exec("\n".join([*lines, "    return int64(0)"]), scope)
         shape: Any = namedtuple("shape", [], module=module)
-        kind = type(f"{self.game.title().replace('-', '')}Knowledge", (shape,), {"answer": scope["answer"], "__module__": module})
+        name = f"{self.game.title().replace('-', '')}Knowledge"
+        kind = type(name, (shape,), {"answer": scope["answer"], "__module__": module})
+        setattr(sys.modules[module], name, kind)  # the cache of kernels finds a type by its module and name
         self.known = kind()

@@ -1,4 +1,4 @@
-"""What an ordering must answer."""
+"""What an ordering must answer, and the stages that orderings are made of."""
 
 from __future__ import annotations
 
@@ -7,31 +7,66 @@ from dataclasses import dataclass
 from typing import Any
 
 from prunus.core.generic import operations
+from prunus.core.values import NO_MOVE
 
 
 @operations
-class Ordering:
+class Learning:
+    """What a search tells its ordering on the way."""
+
+    def follow(self, ply: int, move: int) -> None:
+        """The search goes below `move` of the node at `ply`."""
+        return
+
+    def reward(self, position: Any, move: int, depth: int, ply: int) -> None:
+        """`move` has cut the node off: learn from it."""
+        return
+
+
+@operations
+class Ordering(Learning):
     """Decides in which order the moves of a node are tried.
 
     Contract: `arrange` gives every legal move once. An ordering changes what a search costs, never what it finds.
     """
 
-    def arrange(self, position: Any, depth: int, ply: int) -> Iterable[int]:
-        """The moves of `position`, `depth` plies above the horizon and `ply` plies below the root, the best hope first."""
+    def arrange(self, position: Any, depth: int, ply: int, hint: int = NO_MOVE) -> Iterable[int]:
+        """The moves of `position`, `depth` plies above the horizon and `ply` plies below the root, the best hope first.
+
+        `hint` is the best move of an earlier search, or NO_MOVE.
+        """
 
 
 @operations
-class Scorer:
-    """Gives moves scores; `ordering.ranked` sorts by them."""
+class Stage(Learning):
+    """One idea about moves; `ordering.ranked` sorts by the scores, and `ordering.chain` puts stages one behind the other.
 
-    def score(self, position: Any, move: int, depth: int) -> int:
-        """The higher, the earlier; |score| < 2**40."""
+    Contract: 0 <= score < 2**score_bits().
+    """
+
+    def score_bits(self) -> int:
+        """How many bits a score may take."""
+
+    def speaks(self, depth: int, ply: int) -> bool:
+        """Whether moves can get different scores at such a node."""
+        return True
+
+    def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
+        """All moves of a node stand in `moves` from `place` on: prepare the scores that are asked next."""
+        return
+
+    def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
+        """The higher, the earlier. `index` counts the moves in their natural order."""
 
 
 @dataclass(frozen=True)
 class OrderingEntry:
-    """An ordering as people find it: `prepared(position, evaluation, depth, seed)` makes one with room for such a search."""
+    """An ordering as people find it: `stage(position, evaluation, depth, seed)` makes one with room for such a search.
+
+    `cost` says what it costs an inner node. An entry without a stage is the natural order.
+    """
 
     name: str
     summary: str
-    prepared: Callable[[Any, Any, int, int], Any]
+    cost: str
+    stage: Callable[[Any, Any, int, int], Any] | None

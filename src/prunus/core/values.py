@@ -7,17 +7,19 @@ a good hope.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from prunus.core.jit import inline
 
 # Typed, because a kernel that calls itself with a literal crashes when it is loaded from the cache (core/cache.py).
-ZERO = np.int64(0)
-ONE = np.int64(1)
-WIN = np.int64(1_000_000)
-INFINITY = np.int64(1) << np.int64(60)
+ZERO: Any = np.int64(0)
+ONE: Any = np.int64(1)
+WIN: Any = np.int64(1_000_000)
+INFINITY: Any = np.int64(1) << np.int64(60)
 
-NO_MOVE = -1  # what stands in a record where no move was made
+NO_MOVE: Any = np.int64(-1)  # what stands in a record where no move was made
 MAX_PLY = 512  # the deepest search that is accepted: lines and windows are kept a ply
 
 

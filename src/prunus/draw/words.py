@@ -14,8 +14,8 @@ def window(node: Node) -> str:
 
 
 def verdict(node: Node) -> str:
-    """The value with its bound: 3, ≤ 2 or ≥ 5."""
-    return f"{SIGN[node.bound]}{number(node.value)}"
+    """The value with its bound: 3, ≤ 2 or ≥ 5; and whether it was known without a search."""
+    return f"{SIGN[node.bound]}{number(node.value)}{' known' if node.is_settled else ''}"
 
 
 def number(value: int) -> str:

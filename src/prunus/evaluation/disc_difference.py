@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from prunus.core.evaluation import EvaluationEntry
 
+MOST_FLIPS = 19  # from d4 on 8 x 8 the eight directions have room for 2 + 3 + 2 + 3 + 2 + 3 + 2 + 2 discs between two others
+
 
 class DiscDifference(NamedTuple):
     """Own discs minus opponent's discs, finished or not: the game is worth its margin."""
@@ -16,6 +18,9 @@ class DiscDifference(NamedTuple):
 
     def evaluate(self, position: Any) -> int:
         return position.disc_difference()
+
+    def most_gain(self, position: Any) -> int:
+        return 1 + 2 * MOST_FLIPS
 
 
 EVALUATION = EvaluationEntry("disc-difference", "own discs minus opponent's discs", DiscDifference.suited_to, ("disc_difference",))

@@ -26,7 +26,7 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import EMPTY, bit, each, mix, runs
-from prunus.core.game import Game, counted_moves
+from prunus.core.game import Game, counted_moves, other_views
 from prunus.core.jit import inline
 from prunus.core.notation import read_squares
 from prunus.errors import IllegalMove, NotationError, OutOfRange
@@ -72,6 +72,18 @@ class Position(NamedTuple):
     def from_row(self, rows: Any, row: int) -> Position:
         return Position(rows[row, 0], rows[row, 1], rows[row, 2])
 
+    def turns(self) -> int:
+        return 2
+
+    def turned(self, turn: int) -> Position:
+        if turn == 0:
+            return self
+        width = columns_of(self)
+        return Position(mirrored(self.own, width), mirrored(self.opponent, width), mirrored(self.empty, width))
+
+    def turned_move(self, move: int, turn: int) -> int:
+        return move if turn == 0 else STRIDE * (columns_of(self) - 1 - move // STRIDE) + move % STRIDE
+
     def lines_within(self, squares: np.uint64) -> int:
         return (
             bits.count(runs(squares, 1, 4))
@@ -85,8 +97,24 @@ class Position(NamedTuple):
 
     def centre(self) -> np.uint64:
         """The middle column, or the two middle ones."""
-        width = 1 + bits.highest(self.own | self.opponent | self.empty) // STRIDE
+        width = columns_of(self)
         return column(width // 2) | column((width - 1) // 2)
+
+
+@inline
+def columns_of(position: Position) -> int:
+    """The width of the board."""
+    return 1 + bits.highest(position.own | position.opponent | position.empty) // STRIDE
+
+
+@inline
+def mirrored(squares: np.uint64, width: int) -> np.uint64:
+    """The columns in reverse order."""
+    image = EMPTY
+    for _column in range(width):
+        image = (image << np.uint64(STRIDE)) | (squares & column(0))
+        squares >>= np.uint64(STRIDE)
+    return image
 
 
 @inline
@@ -175,13 +203,7 @@ class ConnectFour(Game):
         return [marks[i : i + self.width] for i in range(0, len(marks), self.width)]
 
     def symmetries(self) -> Sequence[Callable[[Position], Position]]:
-        return [self._mirror]
-
-    def _mirror(self, position: Position) -> Position:
-        def mirrored(squares: np.uint64) -> np.uint64:
-            return bits.as_set([STRIDE * (self.width - 1 - s // STRIDE) + s % STRIDE for s in each(squares)])
-
-        return Position(*map(mirrored, position))
+        return other_views(self.start())
 
     def variant(self, suffix: str) -> ConnectFour:
         size = re.fullmatch(r"(\d+)x(\d+)", suffix)

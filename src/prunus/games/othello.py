@@ -24,8 +24,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core import bits
-from prunus.core.bits import BIT, EMPTY, bit, each, mix
-from prunus.core.game import Game
+from prunus.core.bits import BIT, EMPTY, bit, mix
+from prunus.core.game import Game, other_views
+from prunus.core.jit import inline
 from prunus.core.lanes import four, lanes, nonzero, union
 from prunus.core.notation import Reader, read_squares
 from prunus.errors import NotationError, OutOfRange
@@ -116,6 +117,20 @@ class Position(NamedTuple):
     def from_row(self, rows: Any, row: int) -> Position:
         return Position(rows[row, 0], rows[row, 1], rows[row, 2], np.int64(rows[row, 3]))
 
+    def turns(self) -> int:
+        return 8
+
+    def turned(self, turn: int) -> Position:
+        own, opponent, empty = (
+            seen_otherwise(self.own, turn),
+            seen_otherwise(self.opponent, turn),
+            seen_otherwise(self.empty, turn),
+        )
+        return Position(own, opponent, empty, self.turn)
+
+    def turned_move(self, move: int, turn: int) -> int:
+        return move if move == PASS else bits.lowest(seen_otherwise(bit(move), turn))
+
     def disc_difference(self) -> int:
         return bits.count(self.own) - bits.count(self.opponent)
 
@@ -204,7 +219,7 @@ class Othello(Game):
         return [marks[i : i + self.size] for i in range(0, len(marks), self.size)]
 
     def symmetries(self) -> Sequence[Callable[[Position], Position]]:
-        return [_transposed, _mirrored]
+        return other_views(self.start())
 
     def variant(self, suffix: str) -> Othello:
         size, times, again = suffix.partition("x")
@@ -220,17 +235,37 @@ def _lasts(position: Position, plies: int) -> bool:
     return plies == 0 or all(_lasts(position.play(move), plies - 1) for move in position.moves())
 
 
-def _transposed(position: Position) -> Position:
-    return _moved(position, lambda square: 8 * (square % 8) + square // 8)
+@inline
+def seen_otherwise(squares: np.uint64, turn: int) -> np.uint64:
+    """A set after a mirroring left to right (1), top to bottom (2) and at the main diagonal (4), each if `turn` has its bit."""
+    if turn & 1:
+        squares = swapped(squares, 1, np.uint64(0x5555555555555555))
+        squares = swapped(squares, 2, np.uint64(0x3333333333333333))
+        squares = swapped(squares, 4, np.uint64(0x0F0F0F0F0F0F0F0F))
+    if turn & 2:
+        squares = swapped(squares, 8, np.uint64(0x00FF00FF00FF00FF))
+        squares = swapped(squares, 16, np.uint64(0x0000FFFF0000FFFF))
+        squares = swapped(squares, 32, np.uint64(0x00000000FFFFFFFF))
+    if turn & 4:
+        squares = exchanged(squares, 7, np.uint64(0x00AA00AA00AA00AA))
+        squares = exchanged(squares, 14, np.uint64(0x0000CCCC0000CCCC))
+        squares = exchanged(squares, 28, np.uint64(0x00000000F0F0F0F0))
+    return squares
 
 
-def _mirrored(position: Position) -> Position:
-    return _moved(position, lambda square: square ^ 7)
+@inline
+def swapped(squares: np.uint64, distance: int, lower: np.uint64) -> np.uint64:
+    """Every square of `lower` changes places with the one at `distance`."""
+    shift = np.uint64(distance)
+    return ((squares >> shift) & lower) | ((squares & lower) << shift)
 
 
-def _moved(position: Position, place: Callable[[int], int]) -> Position:
-    own, opponent, empty = (bits.as_set([place(square) for square in each(board)]) for board in position[:3])
-    return Position(own, opponent, empty, position.turn)
+@inline
+def exchanged(squares: np.uint64, distance: int, lower: np.uint64) -> np.uint64:
+    """Every square of `lower` changes places with the one at `distance`; all others stay."""
+    shift = np.uint64(distance)
+    different = (squares ^ (squares >> shift)) & lower
+    return squares ^ different ^ (different << shift)
 
 
 GAME = Othello()

@@ -18,8 +18,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core import bits
-from prunus.core.bits import BIT, EMPTY, bit, each, mix, runs
-from prunus.core.game import Game, counted_moves
+from prunus.core.bits import EMPTY, bit, each, mix, runs
+from prunus.core.game import Game, counted_moves, other_views
+from prunus.core.jit import inline
 from prunus.core.notation import read_squares
 from prunus.errors import NotationError
 
@@ -58,6 +59,15 @@ class Position(NamedTuple):
 
     def from_row(self, rows: Any, row: int) -> Position:
         return Position(rows[row, 0], rows[row, 1])
+
+    def turns(self) -> int:
+        return 8
+
+    def turned(self, turn: int) -> Position:
+        return Position(seen_otherwise(self.own, turn), seen_otherwise(self.opponent, turn))
+
+    def turned_move(self, move: int, turn: int) -> int:
+        return square_seen(move, turn)
 
     def lines_within(self, squares: np.uint64) -> int:
         return (
@@ -113,23 +123,26 @@ class TicTacToe(Game):
         return [marks[0:3], marks[3:6], marks[6:9]]
 
     def symmetries(self) -> Sequence[Callable[[Position], Position]]:
-        return [_quarter_turn, _mirror]
+        return other_views(self.start())
 
 
-def _quarter_turn(position: Position) -> Position:
-    return Position(*(_moved(squares, lambda row, column: (column, 2 - row)) for squares in position))
+@inline
+def square_seen(square: int, turn: int) -> int:
+    """A square after a mirroring left to right (1), top to bottom (2) and at the main diagonal (4)."""
+    row, column = square // 4, square % 4
+    if turn & 1:
+        column = 2 - column
+    if turn & 2:
+        row = 2 - row
+    return 4 * column + row if turn & 4 else 4 * row + column
 
 
-def _mirror(position: Position) -> Position:
-    return Position(*(_moved(squares, lambda row, column: (row, 2 - column)) for squares in position))
-
-
-def _moved(squares: np.uint64, place: Callable[[int, int], tuple[int, int]]) -> np.uint64:
-    result = EMPTY
+@inline
+def seen_otherwise(squares: np.uint64, turn: int) -> np.uint64:
+    image = EMPTY
     for square in each(squares):
-        row, column = place(square // 4, square % 4)
-        result |= BIT << np.uint64(4 * row + column)
-    return result
+        image |= bit(square_seen(square, turn))
+    return image
 
 
 GAME = TicTacToe()

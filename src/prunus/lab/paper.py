@@ -18,16 +18,18 @@ import numpy as np
 from prunus.core.registry import game
 from prunus.errors import BadTask, OutOfRange
 from prunus.logic.terms import Program
+from prunus.ordering.chain import ordered_by
 from prunus.ordering.first_levels import FirstLevels
 from prunus.ordering.natural import Natural
+from prunus.ordering.rules import Points, Rules
 from prunus.ordering.true_value import TrueValue
-from prunus.search.entry import check_depth, find_evaluation
+from prunus.search.parts import check_depth, find_evaluation
 from prunus.search.repeated import Repeated
 from prunus.study.background import Background
-from prunus.study.compilation import rules_for
+from prunus.study.compilation import generated_relation, numbered_relation
 from prunus.study.examples import Source, collect
 from prunus.study.explanation import sentences
-from prunus.study.task import Study, study
+from prunus.study.task import Study, Task
 
 EVALUATIONS = ("square-weights", "corners-mobility")
 TRAINING_SEED = 1_000_003  # added to the seed of the test games, so that training boards are others
@@ -107,7 +109,7 @@ class Result:
 
 @dataclass
 class Heuristic:
-    """One evaluation: the order from many training games, the order from one as in the paper, and the former at all levels."""
+    """One evaluation: the order from many training games, from one as in the paper, and from many for all levels."""
 
     name: str
     many: Result
@@ -128,11 +130,11 @@ class Heuristic:
         }
 
 
-def learned(evaluation: str, protocol: Protocol, background: Background, progress: Progress | None = None) -> Study:
-    """The training games and the learning of the experiment."""
+def training(evaluation: str, protocol: Protocol, background: Background, progress: Progress | None = None) -> Task:
+    """The training games of the experiment, ready to be learned from."""
     pairs = "all" if protocol.training_games == 1 else "best"  # the paper's single game, and its pairs
     source = Source("othello", evaluation, protocol.depth, protocol.training_games, pairs=pairs, seed=TRAINING_SEED + protocol.seed)
-    return study(collect(source, progress), background, progress=progress)
+    return Task(collect(source, progress), background, progress=progress)
 
 
 def play_twice(
@@ -149,12 +151,15 @@ def play_twice(
     othello = game("othello")
     measure = find_evaluation(evaluation, othello.start())
 
-    def at_first_levels(ordering: Any) -> Repeated:
-        return Repeated(protocol.depth, measure, FirstLevels(np.int64(protocol.levels), ordering, Natural()))
+    def at_first_levels(stage: Any) -> Repeated:
+        if protocol.levels < protocol.depth:  # a choice at every node costs time, so it is made only where there is one
+            stage = FirstLevels(np.int64(protocol.levels), stage)
+        return Repeated(protocol.depth, measure, ordered_by([stage], othello.start(), protocol.depth))
 
     plain = Repeated(protocol.depth, measure, Natural())
-    oracle = at_first_levels(TrueValue.prepared(othello.start(), measure, protocol.depth, 0))
-    ordered = [at_first_levels(rules_for(program, background, protocol.depth)) for program in programs]
+    oracle = at_first_levels(TrueValue(measure))
+    relation = numbered_relation if protocol.levels == 1 else generated_relation  # what is asked once needs no code of its own
+    ordered = [at_first_levels(Rules.of(relation(program, background), Points())) for program in programs]
     for each in (plain, oracle, *ordered):
         each.run(othello.start())  # compiles
     chance = random.Random(protocol.seed)
@@ -181,17 +186,19 @@ def reproduce(protocol: Protocol, evaluations: Sequence[str] = EVALUATIONS, prog
     results = []
     for evaluation in evaluations:
         started = time.perf_counter()
-        many = learned(evaluation, protocol, background, progress)
+        task = training(evaluation, protocol, background, progress)
+        many, for_all_levels = task.study("first"), task.study("all")
         single = _from_one_game(evaluation, protocol, background)
         programs = [each.program for each in (many, single) if each is not None]
         games, *single_games = play_twice(evaluation, programs, protocol, background, progress)
-        (everywhere,) = play_twice(evaluation, [many.program], replace(protocol, levels=protocol.depth), background, progress)
+        all_levels = replace(protocol, levels=protocol.depth)
+        (everywhere,) = play_twice(evaluation, [for_all_levels.program], all_levels, background, progress)
         results.append(
             Heuristic(
                 evaluation,
                 Result(many, games),
                 Result(single, single_games[0]) if single else None,
-                Result(many, everywhere),
+                Result(for_all_levels, everywhere),
                 sentences(many.program, background),
                 time.perf_counter() - started,
             )
@@ -202,6 +209,6 @@ def reproduce(protocol: Protocol, evaluations: Sequence[str] = EVALUATIONS, prog
 def _from_one_game(evaluation: str, protocol: Protocol, background: Background) -> Study | None:
     """The paper's single training game; it can be too short to learn anything from."""
     try:
-        return learned(evaluation, replace(protocol, training_games=1), background)
+        return training(evaluation, replace(protocol, training_games=1), background).study()
     except BadTask:
         return None

@@ -1,24 +1,33 @@
-"""One ordering for the first levels of a search, another below them (the paper, section 4)."""
+"""A stage that speaks at the first levels of a search only (the paper, section 4)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
 
 
 class FirstLevels(NamedTuple):
-    """`first` at plies 0 to levels - 1, `rest` further down."""
+    """`stage` at plies 0 to levels - 1; further down all moves are equal to it."""
 
     levels: np.int64
-    first: Any
-    rest: Any
+    stage: Any
 
-    def arrange(self, position: Any, depth: int, ply: int) -> Iterable[int]:
+    def score_bits(self) -> int:
+        return self.stage.score_bits()
+
+    def speaks(self, depth: int, ply: int) -> bool:
+        return bool(ply < self.levels) and self.stage.speaks(depth, ply)
+
+    def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
         if ply < self.levels:
-            for move in self.first.arrange(position, depth, ply):
-                yield move
-        else:
-            for move in self.rest.arrange(position, depth, ply):
-                yield move
+            self.stage.consider(position, moves, place, size, ply)
+
+    def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
+        return self.stage.score(position, move, index, depth, ply, hint) if ply < self.levels else 0
+
+    def follow(self, ply: int, move: int) -> None:
+        self.stage.follow(ply, move)
+
+    def reward(self, position: Any, move: int, depth: int, ply: int) -> None:
+        self.stage.reward(position, move, depth, ply)

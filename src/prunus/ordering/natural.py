@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from prunus.core.ordering import OrderingEntry
+from prunus.core.generic import implements
+from prunus.core.ordering import Ordering, OrderingEntry
+from prunus.core.values import NO_MOVE
 
 
+@implements(Ordering)
 class Natural(NamedTuple):
-    @classmethod
-    def prepared(cls, position: Any, evaluation: Any, depth: int, seed: int) -> Natural:
-        return cls()
-
-    def arrange(self, position: Any, depth: int, ply: int) -> Iterable[int]:
+    def arrange(self, position: Any, depth: int, ply: int, hint: int = NO_MOVE) -> Iterable[int]:
         for move in position.moves():
             yield move
 
 
-ORDERING = OrderingEntry("natural", "as the game lists the moves; costs nothing", Natural.prepared)
+ORDERING = OrderingEntry("natural", "as the game lists the moves", "nothing", None)

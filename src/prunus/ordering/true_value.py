@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from prunus.core.generic import implements
 from prunus.core.jit import kernel
-from prunus.core.ordering import OrderingEntry
+from prunus.core.ordering import OrderingEntry, Stage
 from prunus.core.values import INFINITY, ONE
-from prunus.ordering.ranked import Ranked
+from prunus.ordering.static_value import VALUE_BITS, as_score
 
 
 @kernel
@@ -27,15 +28,20 @@ def true_value(position, depth, alpha, beta, evaluation):  # type: ignore[no-unt
     return alpha
 
 
+@implements(Stage)
 class TrueValue(NamedTuple):
     evaluation: Any
 
-    @classmethod
-    def prepared(cls, position: Any, evaluation: Any, depth: int, seed: int) -> Ranked:
-        return Ranked.by(cls(evaluation), position, depth)
+    def score_bits(self) -> int:
+        return VALUE_BITS
 
-    def score(self, position: Any, move: int, depth: int) -> int:
-        return -true_value(position.play(move), depth - ONE, -INFINITY, INFINITY, self.evaluation)
+    def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
+        return as_score(-true_value(position.play(move), depth - ONE, -INFINITY, INFINITY, self.evaluation))
 
 
-ORDERING = OrderingEntry("true", "by the values that the search is about to find; for measuring", TrueValue.prepared)
+ORDERING = OrderingEntry(
+    "true",
+    "by the values that the search is about to find; for measuring",
+    "searches every move",
+    lambda position, evaluation, depth, seed: TrueValue(evaluation),
+)

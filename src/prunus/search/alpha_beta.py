@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prunus.core.jit import kernel
-from prunus.core.values import INFINITY, ONE
+from prunus.core.values import INFINITY, NO_MOVE, ONE, ZERO
 from prunus.search.algorithm import Algorithm
 
 
@@ -22,21 +22,33 @@ def alpha_beta(position, depth, alpha, beta, ply, node, context):  # type: ignor
     if depth == 0 or position.is_over():
         context.tally.leaf()
         return context.evaluation.evaluate(position)
-    best = -INFINITY
-    for move in context.ordering.arrange(position, depth, ply):
+    known = context.table.probe(position, depth)
+    if ply > 0 and known.settles(alpha, beta):
+        context.tally.hit()
+        return known.settled_value(beta)
+    foreseen = context.table.foresee(position, depth, beta)
+    if ply > 0 and foreseen >= beta:
+        context.tally.hit()
+        return foreseen
+    best, best_move, tried, window_alpha = -INFINITY, NO_MOVE, ZERO, alpha
+    for move in context.ordering.arrange(position, depth, ply, known.best_move):
         if best >= beta:
-            context.tally.cutoff(ply, beta)
+            context.tally.cutoff(ply, beta, tried)
+            context.ordering.reward(position, best_move, depth, ply)
             break
+        tried += ONE
         child = context.trace.visit(node, move, -beta, -alpha)
+        context.ordering.follow(ply, move)
         value = -alpha_beta(position.play(move), depth - ONE, -beta, -alpha, ply + ONE, child, context)
         if context.tally.is_stopped():
             return best
         context.trace.leave(child, -value)
         if value > best:
-            best = value
+            best, best_move = value, move
             if value > alpha:
                 alpha = value
                 context.lines.improve_line(ply, move)
+    context.table.store(position, depth, window_alpha, beta, best, best_move)
     return best
 
 

@@ -8,9 +8,15 @@ from prunus.search.lines import Lines
 from prunus.search.tally import Tally
 
 
+class NoPruning(NamedTuple):
+    """Nothing is left out but what cannot matter."""
+
+
 class Context(NamedTuple):
     evaluation: Any
     ordering: Any
     tally: Tally
     lines: Lines
     trace: Any
+    table: Any
+    pruning: Any

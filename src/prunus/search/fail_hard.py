@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prunus.core.jit import kernel
-from prunus.core.values import ONE
+from prunus.core.values import NO_MOVE, ONE
 from prunus.search.algorithm import Algorithm
 
 
@@ -25,9 +25,10 @@ def fail_hard(position, depth, alpha, beta, ply, node, context):  # type: ignore
         return context.evaluation.evaluate(position)
     # 2
     k, n = 0, position.move_count()
-    for move in context.ordering.arrange(position, depth, ply):
+    for move in context.ordering.arrange(position, depth, ply, NO_MOVE):
         k += 1
         successor = position.play(move)
+        context.ordering.follow(ply, move)
         if is_max:
             # 3
             child = context.trace.visit(node, move, -beta, -alpha)
@@ -41,7 +42,8 @@ def fail_hard(position, depth, alpha, beta, ply, node, context):  # type: ignore
             # 4
             if alpha >= beta:
                 if k < n:
-                    context.tally.cutoff(ply, beta)
+                    context.tally.cutoff(ply, beta, k)
+                    context.ordering.reward(position, move, depth, ply)
                 return beta
         else:
             # 3'
@@ -56,7 +58,8 @@ def fail_hard(position, depth, alpha, beta, ply, node, context):  # type: ignore
             # 4'
             if alpha >= beta:
                 if k < n:
-                    context.tally.cutoff(ply, -alpha)
+                    context.tally.cutoff(ply, -alpha, k)
+                    context.ordering.reward(position, move, depth, ply)
                 return -alpha
     # 5, 5'
     return alpha if is_max else -beta

@@ -17,7 +17,8 @@ import numpy as np
 
 from prunus.core.jit import kernel
 from prunus.core.values import INFINITY, ONE, ZERO
-from prunus.search.entry import check_depth, find_evaluation, look_ahead, sound
+from prunus.search.entry import look_ahead
+from prunus.search.parts import check_depth, find_evaluation, sound
 
 
 @kernel

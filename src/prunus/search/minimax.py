@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prunus.core.jit import kernel
-from prunus.core.values import INFINITY, ONE
+from prunus.core.values import INFINITY, NO_MOVE, ONE
 from prunus.search.algorithm import Algorithm
 
 
@@ -20,7 +20,7 @@ def minimax(position, depth, alpha, beta, ply, node, context):  # type: ignore[n
         context.tally.leaf()
         return context.evaluation.evaluate(position)
     best = -INFINITY
-    for move in context.ordering.arrange(position, depth, ply):
+    for move in context.ordering.arrange(position, depth, ply, NO_MOVE):
         child = context.trace.visit(node, move, alpha, beta)
         value = -minimax(position.play(move), depth - ONE, alpha, beta, ply + ONE, child, context)
         if context.tally.is_stopped():

@@ -12,7 +12,7 @@ from prunus.core.jit import kernel
 from prunus.core.values import ONE, ZERO
 from prunus.errors import Stopped
 from prunus.search import worker
-from prunus.search.entry import check_depth, sound
+from prunus.search.parts import check_depth, sound
 
 
 @kernel
@@ -57,10 +57,10 @@ def perft(position: Any, depth: int) -> Leaves:
 
     count_leaves.prepare(position, ONE, stop)
     started = time.perf_counter()
-    is_complete = True
+    stopped_by = None
     if depth > 0 and not position.is_over():
-        _, is_complete = worker.run(work, halt)
+        _, stopped_by = worker.run(work, halt)
     counted = Leaves(sum(divide.values()) or 1, divide, time.perf_counter() - started)
-    if not is_complete:
+    if stopped_by is not None:
         raise Stopped(f"perft was stopped after {counted.leaves:,} leaves", counted)
     return counted

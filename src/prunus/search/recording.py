@@ -44,6 +44,7 @@ class Node:
     pruned: list[str] = field(default_factory=list)
     cut_by: int | None = None
     is_complete: bool = True
+    is_settled: bool = False  # its value was known without a look at its moves: from a table, or from a bound
 
     @property
     def cutoff(self) -> str | None:
@@ -110,6 +111,7 @@ def record(
     evaluation: str | None = None,
     ordering: str | Any = "natural",
     seed: int = 0,
+    table: Any = None,
     limit: int = 10_000,
 ) -> Recording:
     """Search `position` and record at most `limit` nodes of the search."""
@@ -117,13 +119,14 @@ def record(
         raise OutOfRange(f"a recording of {limit} nodes is not between 1 and {MAX_RECORDED}")
     evaluation = evaluation or game.default_evaluation
     trace = Trace.of_at_most(limit)
-    result = look_ahead(position, depth, algorithm=algorithm, evaluation=evaluation, ordering=ordering, seed=seed, trace=trace)
+    request: dict[str, Any] = {"algorithm": algorithm, "evaluation": evaluation, "ordering": ordering, "seed": seed, "table": table}
+    result = look_ahead(position, depth, trace=trace, **request)
     return Recording(
         game=game.name,
         position=game.format(position),
         algorithm=algorithm,
         evaluation=evaluation,
-        ordering=ordering if isinstance(ordering, str) else type(ordering).__name__,
+        ordering=ordering if isinstance(ordering, str) else getattr(ordering, "text", type(ordering).__name__),
         depth=depth,
         result=result.as_json(game, position),
         dropped=trace.dropped,
@@ -146,7 +149,8 @@ def _nodes(game: Game, root: Any, depth: int, result: Result, trace: Trace) -> I
         plies.append(ply)
         is_max = ply % 2 == 0
         is_leaf = ply == depth or bool(position.is_over())
-        untried = [] if is_leaf else [move for move in position.moves() if int(move) not in tried[number]]
+        is_settled = number > 0 and not is_leaf and not tried[number] and bool(row[IS_COMPLETE])
+        untried = [] if is_leaf or is_settled else [move for move in position.moves() if int(move) not in tried[number]]
         sign = 1 if is_max else -1
         window = sorted(sign * int(row[bound]) for bound in (ALPHA, BETA))
         value = sign * int(row[VALUE])
@@ -166,6 +170,7 @@ def _nodes(game: Game, root: Any, depth: int, result: Result, trace: Trace) -> I
             pruned=[game.format_move(position, move) for move in untried],
             cut_by=_owner_of_beta(rows, number) if untried else None,
             is_complete=bool(row[IS_COMPLETE]),
+            is_settled=is_settled,
         )
 
 

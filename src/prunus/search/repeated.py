@@ -10,11 +10,12 @@ import numpy as np
 
 from prunus.core.values import INFINITY, NO_MOVE, ZERO
 from prunus.search.algorithm import Algorithm
-from prunus.search.context import Context
-from prunus.search.entry import find_algorithm
+from prunus.search.context import Context, NoPruning
 from prunus.search.lines import Lines
-from prunus.search.tally import LEAVES, NODES, Tally
+from prunus.search.parts import find_algorithm
+from prunus.search.tally import LEAVES, LIMIT, NODES, Tally
 from prunus.search.trace import NoTrace
+from prunus.tables.no_table import NoTable
 
 
 class Repeated:
@@ -23,14 +24,16 @@ class Repeated:
     def __init__(self, depth: int, evaluation: Any, ordering: Any, algorithm: str | Algorithm = "alpha-beta") -> None:
         self.depth = np.int64(depth)
         self.kernel = find_algorithm(algorithm).kernel
-        self.context = Context(evaluation, ordering, Tally.for_depth(depth), Lines.for_depth(depth), NoTrace())
+        self.context = Context(
+            evaluation, ordering, Tally.for_depth(depth), Lines.for_depth(depth), NoTrace(), NoTable(), NoPruning()
+        )
         self.prepared: Callable[..., Any] | None = None
         self.nodes, self.leaves, self.seconds = 0, 0, 0.0
 
     def run(self, position: Any) -> tuple[int, int]:
         """(value, best move) of an unfinished position; nodes, leaves and CPU seconds add up over all runs."""
         cells = self.context.tally.cells
-        cells[:] = 0
+        cells[:LIMIT] = 0
         arguments = (position, self.depth, -INFINITY, INFINITY, ZERO, ZERO, self.context)
         run = self.prepared or self.kernel.prepare(*arguments)
         self.prepared = run
@@ -40,4 +43,4 @@ class Repeated:
         self.nodes += int(cells[NODES])
         self.leaves += int(cells[LEAVES])
         line = self.context.lines.best()
-        return int(value), line[0] if line else NO_MOVE
+        return int(value), line[0] if line else int(NO_MOVE)

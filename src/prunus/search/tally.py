@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from prunus.core.generic import operations
 from prunus.core.memory import Cells
 
-NODES, LEAVES, BETA_CUTOFFS, ALPHA_CUTOFFS, DEEP_CUTOFFS, STOP = range(6)
-ALPHAS = 6  # from here on: the lower end of the window with which the node at each ply was entered
+NODES, LEAVES, BETA_CUTOFFS, ALPHA_CUTOFFS, DEEP_CUTOFFS, FIRST_CUTOFFS, HITS, STOP, LIMIT = range(9)
+ALPHAS = 9  # from here on: the lower end of the window with which the node at each ply was entered
+
+NO_LIMIT = 2**62
 
 
 @operations
@@ -25,8 +29,11 @@ class Counting:
     def leaf(self) -> None:
         """The node just entered is evaluated."""
 
-    def cutoff(self, ply: int, beta: int) -> None:
-        """The node leaves its move loop, with moves left, because its value reaches beta."""
+    def hit(self) -> None:
+        """The table settles the node just entered."""
+
+    def cutoff(self, ply: int, beta: int, tried: int) -> None:
+        """The node leaves its move loop after `tried` moves, with moves left, because its value reaches beta."""
 
     def is_stopped(self) -> bool:
         """Whether somebody asked to stop: values returned from here on are void."""
@@ -36,17 +43,26 @@ class Tally(NamedTuple):
     cells: Cells
 
     @classmethod
-    def for_depth(cls, depth: int) -> Tally:
-        return cls(Cells.zeros(ALPHAS + depth + 1))
+    def for_depth(cls, depth: int, nodes: int = NO_LIMIT) -> Tally:
+        """With room for `depth` plies; the search stops itself after so many nodes."""
+        tally = cls(Cells.zeros(ALPHAS + depth + 1))
+        tally.cells[LIMIT] = nodes
+        return tally
 
     def enter(self, ply: int, alpha: int) -> None:
         self.cells[NODES] += 1
+        if self.cells[NODES] > self.cells[LIMIT]:
+            self.cells[STOP] = 1
         self.cells[ALPHAS + ply] = alpha
 
     def leaf(self) -> None:
         self.cells[LEAVES] += 1
 
-    def cutoff(self, ply: int, beta: int) -> None:
+    def hit(self) -> None:
+        self.cells[HITS] += 1
+
+    def cutoff(self, ply: int, beta: int, tried: int) -> None:
+        self.cells[FIRST_CUTOFFS] += tried == 1
         self.cells[BETA_CUTOFFS + (ply & 1)] += 1
         # beta is -alpha of the parent: the parent's own doing, unless it was already so when the parent was entered.
         if ply > 0 and self.cells[ALPHAS + ply - 1] == -beta:
@@ -59,16 +75,30 @@ class Tally(NamedTuple):
         """Ask the search to return at once (from another thread)."""
         self.cells[STOP] = 1
 
-    def cutoffs(self) -> dict[str, int]:
-        """The cutoffs by kind; the deep ones are counted under alpha or beta too."""
-        alpha, beta, deep = (int(self.cells[kind]) for kind in (ALPHA_CUTOFFS, BETA_CUTOFFS, DEEP_CUTOFFS))
-        return {"alpha": alpha, "beta": beta, "deep": deep}
+    def go_on(self) -> None:
+        """Take `stop` back."""
+        self.cells[STOP] = 0
+
+    @property
+    def nodes(self) -> int:
+        return int(self.cells[NODES])
+
+    def forget_ply(self, ply: int) -> None:
+        """From now on `has_seen_ply` tells whether a node at `ply` was entered."""
+        self.cells[ALPHAS + ply] = NO_LIMIT
+
+    def has_seen_ply(self, ply: int) -> bool:
+        return bool(self.cells[ALPHAS + ply] != NO_LIMIT)
 
 
-def counted(tally: Tally) -> dict[str, Any]:
-    """Nodes, leaves and cutoffs as a result carries them."""
+def added(tallies: list[Tally]) -> dict[str, Any]:
+    """Nodes, leaves and cutoffs of all threads as a result carries them; deep cutoffs are counted under alpha or beta too."""
+    total = np.sum([tally.cells.array[:STOP] for tally in tallies], axis=0)
+    cutoffs = {"alpha": ALPHA_CUTOFFS, "beta": BETA_CUTOFFS, "deep": DEEP_CUTOFFS}
     return {
-        "nodes": int(tally.cells[NODES]),
-        "leaves": int(tally.cells[LEAVES]),
-        "cutoffs": tally.cutoffs(),
+        "nodes": int(total[NODES]),
+        "leaves": int(total[LEAVES]),
+        "cutoffs": {kind: int(total[cell]) for kind, cell in cutoffs.items()},
+        "first_move_cutoffs": int(total[FIRST_CUTOFFS]),
+        "table_hits": int(total[HITS]),
     }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextvars
+import math
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,10 +16,12 @@ def run(
     work: Callable[[], Any],
     stop: Callable[[], None],
     watch: Callable[[], None] | None = None,
-) -> tuple[Any, bool]:
-    """The result of `work()`, and whether it ran to its end; Ctrl-C calls `stop`, after which `work` must return soon.
+    seconds: float | None = None,
+) -> tuple[Any, str | None]:
+    """The result of `work()`, and what stopped it: None, "keyboard" or, when `seconds` of wall clock are over, "seconds".
 
-    `watch` is called about every twentieth of a second in the meantime, in the calling thread.
+    To stop it `stop` is called, after which `work` must return soon. `watch` is called about every twentieth of a second in the
+    meantime, in the calling thread.
     """
     outcome: list[Any] = []
     failure: list[BaseException] = []
@@ -34,15 +38,19 @@ def run(
     caller = contextvars.copy_context()
     thread = threading.Thread(target=caller.run, args=(body,), name="prunus-search", daemon=True)
     thread.start()
-    is_complete = True
+    deadline = math.inf if seconds is None else time.monotonic() + seconds
+    stopped_by = None
     while not done.is_set():
         try:
-            done.wait(PULSE)
+            done.wait(min(PULSE, max(0.0, deadline - time.monotonic())))
+            if time.monotonic() >= deadline and not done.is_set():
+                stopped_by, deadline = "seconds", math.inf
+                stop()
             if watch is not None and not done.is_set():
                 watch()
         except KeyboardInterrupt:
-            is_complete = False
+            stopped_by = "keyboard"
             stop()
     if failure:
         raise failure[0]
-    return outcome[0], is_complete
+    return outcome[0], stopped_by

@@ -25,7 +25,7 @@ from prunus.core.registry import game as find_game
 from prunus.core.values import INFINITY, ONE
 from prunus.errors import BadTask, MissingFile, OutOfRange
 from prunus.ordering.true_value import true_value
-from prunus.search.entry import find_evaluation
+from prunus.search.parts import find_evaluation
 
 FORMAT = "prunus-examples 1"
 TIES = ("drop", "both", "neither")

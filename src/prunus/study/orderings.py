@@ -1,7 +1,8 @@
-"""Orderings by name, learned ones included: `rules:FILE`, `rules:FILE:LEVELS`, `rules:FILE+static`."""
+"""Orderings by name, learned ones included: `hash+rules:FILE+killer`, `rules:FILE:LEVELS`, `flow:FILE`."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -10,34 +11,36 @@ import numpy as np
 from prunus.core.game import Game
 from prunus.errors import OutOfRange
 from prunus.logic.syntax import read_program
+from prunus.ordering.chain import ordered_by
 from prunus.ordering.first_levels import FirstLevels
-from prunus.ordering.natural import Natural
-from prunus.ordering.ranked import Ranked
-from prunus.ordering.rules import Flow, NoTieBreak, Points
-from prunus.search.entry import find_evaluation, find_ordering
+from prunus.ordering.rules import Flow, Points, Rules
+from prunus.search.parts import find_stage
 from prunus.study.background import Background
-from prunus.study.compilation import rules_for
+from prunus.study.compilation import generated_relation
 
 PREFIX = {"rules:": Points(), "flow:": Flow(np.int64(870), np.int64(30))}
 
 
-def named_ordering(
-    text: str, game: Game, position: Any, evaluation: str, depth: int, seed: int, background: Path | None = None
-) -> Any:
-    """The ordering that `text` names; names without a program are left to the search."""
-    prefix = next((each for each in PREFIX if text.startswith(each)), None)
-    if prefix is None:
-        return text
-    file, _, then = text.removeprefix(prefix).partition("+")
-    file, _, number = file.rpartition(":") if file.rpartition(":")[2].lstrip("-").isdigit() else (file, "", "")
-    if number and int(number) < 1:
-        raise OutOfRange(f"rules can order the first level or more, not {number}")
-    tie_break: Any = NoTieBreak()
-    if then:
-        other = find_ordering(then, position, find_evaluation(evaluation, position), depth, seed)
-        if not isinstance(other, Ranked):
-            raise OutOfRange(f"ordering {then!r} gives no scores, so it cannot break the ties of rules")
-        tie_break = other.scorer
-    known = Background.of(game.name, background)
-    rules = rules_for(read_program(Path(file)), known, depth, PREFIX[prefix], tie_break)
-    return FirstLevels(np.int64(int(number)), rules, Natural()) if number else rules
+@dataclass(frozen=True)
+class Named:
+    """The ordering that `text` names, made for a search when it is called."""
+
+    text: str
+    game: Game
+    background: Path | None = None
+
+    def __call__(self, position: Any, evaluation: Any, depth: int, seed: int) -> Any:
+        stages = [self._stage(name, position, evaluation, depth, seed) for name in self.text.split("+")]
+        return ordered_by([stage for stage in stages if stage is not None], position, depth)
+
+    def _stage(self, name: str, position: Any, evaluation: Any, depth: int, seed: int) -> Any:
+        prefix = next((each for each in PREFIX if name.startswith(each)), None)
+        if prefix is None:
+            return find_stage(name, position, evaluation, depth, seed)
+        file = name.removeprefix(prefix)
+        file, _, number = file.rpartition(":") if file.rpartition(":")[2].lstrip("-").isdigit() else (file, "", "")
+        if number and int(number) < 1:
+            raise OutOfRange(f"rules can order the first level or more, not {number}")
+        known = Background.of(self.game.name, self.background)
+        rules = Rules.of(generated_relation(read_program(Path(file)), known), PREFIX[prefix])
+        return FirstLevels(np.int64(int(number)), rules) if number else rules

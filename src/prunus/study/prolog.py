@@ -29,7 +29,8 @@ from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit, PrologFailed
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Constant, Program
-from prunus.ordering.rules import AT_SCORES, Points, Rules
+from prunus.ordering.ranked import Ranked
+from prunus.ordering.rules import Points, Rules
 from prunus.study.background import Background
 from prunus.study.compilation import rules_for
 
@@ -158,16 +159,16 @@ def compiled_answers(program: Program, background: Background, positions: Sequen
     return _answers(rules_for(program, background, 1, weighing), positions)
 
 
-def _answers(rules: Rules, positions: Sequence[Any]) -> list[Answer]:
+def _answers(ordering: Ranked, positions: Sequence[Any]) -> list[Answer]:
     answers = []
     for position in map(typed, positions):
-        order = [int(move) for move in rules.arrange(position, 1, 0)]
+        order = [int(move) for move in ordering.arrange(position, 1, 0)]
         moves = [int(move) for move in position.moves()]
         size = len(moves)
         has_choice = size > 1  # a single move is not weighed
-        begin = rules.memory[AT_SCORES]
-        scores = rules.memory[begin : begin + size].tolist() if has_choice else [0] * size
-        rows = rules.relation[:size] if has_choice else []
+        rules = ordering.stage
+        scores = rules.scores[:size].tolist() if has_choice else [0] * size
+        rows = rules.relation.rows[:size] if has_choice else []
         pairs = frozenset((moves[i], moves[j]) for i, row in enumerate(rows) for j in each(row))
         answers.append(Answer(dict(zip(moves, scores, strict=True)), pairs, order))
     return answers
@@ -192,7 +193,7 @@ def disagreements(
     for position, prolog, own in zip(positions, theirs, ours, strict=True):
         text = game.format(position)
         name = partial(game.format_move, position)
-        found += (Disagreement(text, *difference) for difference in _differences(_weighed(prolog, rules), own, name))
+        found += (Disagreement(text, *difference) for difference in _differences(_weighed(prolog, rules.stage), own, name))
     return found
 
 
@@ -216,10 +217,10 @@ def _weighed(answer: Answer, rules: Rules) -> Answer:
     size = len(moves)
     if isinstance(rules.weighing, Points) or size < 2:
         return answer
-    begin = rules.memory[AT_SCORES]
-    rules.relation[:size] = EMPTY
+    rows = rules.relation.rows
+    rows[:size] = EMPTY
     for first, second in answer.pairs:
-        rules.relation[moves.index(first)] |= bit(moves.index(second))
-    rules.weighing.weigh(rules.relation, size, rules.memory, begin)
-    points = dict(zip(moves, rules.memory[begin : begin + size].tolist(), strict=True))
+        rows[moves.index(first)] |= bit(moves.index(second))
+    rules.weighing.weigh(rows, size, rules.scores)
+    points = dict(zip(moves, rules.scores[:size].tolist(), strict=True))
     return Answer(points, answer.pairs, sorted(moves, key=lambda move: -points[move]))

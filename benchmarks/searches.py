@@ -1,0 +1,104 @@
+"""Searches: what the descendants of alpha-beta save, in nodes and in time
+
+Twenty positions a game from random play, the same for all rows. Plain is alpha-beta in natural order, to the depth at once;
+the others have a table of 64 megabytes, deepen from depth 1, and all their nodes and seconds are counted. CPU time of one
+core, relative to plain in the same run. Every search must find plain's values. The targets: at most a tenth of the nodes and
+a fifth of the time for the best combination; two threads at least 1.4 times as fast as one; eight million nodes a second on
+Othello with table, killers and history.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from benchmarks.report import table
+from prunus import game
+from prunus.search.limits import Limits
+from prunus.search.searcher import Searcher
+
+CASES = [
+    ("othello", "disc-difference", 10, (12, 30)),
+    ("othello", "square-weights", 10, (12, 30)),
+    ("othello", "corners-mobility", 10, (12, 30)),
+    ("connect-four", "lines-and-centre", 14, (8, 16)),
+]
+SEARCHES = [
+    ("pvs", "hash+killer+history"),
+    ("pvs", "hash+static"),
+    ("aspiration", "hash+static"),
+    ("mtdf", "hash+static"),
+    ("sss-star", "hash+static"),
+    ("dual-star", "hash+static"),
+    ("iid", "hash+static"),
+]
+LONG = [("othello", "corners-mobility", 12, (14, 24)), ("connect-four", "lines-and-centre", 19, (6, 10))]
+POSITIONS = 20
+
+
+def sections() -> Iterator[str]:
+    for name, evaluation, depth, plies in CASES:
+        rows = list(compared(name, evaluation, depth, sample(name, plies, POSITIONS)))
+        best = min(rows[1:], key=lambda row: row[5])
+        verdict = "reached" if best[3] <= 0.1 and best[5] <= 0.2 else "missed"
+        head = ("search", "ordering", "nodes", "of plain", "CPU seconds", "of plain", "million nodes/s")
+        yield f"## {name}, {evaluation}, depth {depth}\n\n{table(head, rows)}"
+        yield f"Best: {best[0]} with {best[1]}, {best[3]:.3f} of the nodes and {best[5]:.3f} of the time. The target is {verdict}."
+    yield f"## Two threads on a table\n\n{table(('game', 'depth', 'nodes, one', 'nodes, two', 'faster', 'cores busy'), threads())}"
+
+
+def sample(name: str, plies: tuple[int, int], number: int) -> list[Any]:
+    """Unfinished positions after random moves."""
+    chance = random.Random(4)
+    found: list[Any] = []
+    while len(found) < number:
+        position = game(name).start()
+        for _ in range(chance.randrange(*plies)):
+            moves = list(position.moves())
+            if not moves:
+                break
+            position = position.play(chance.choice(moves))
+        if not position.is_over():
+            found.append(position)
+    return found
+
+
+def compared(name: str, evaluation: str, depth: int, positions: list[Any]) -> Iterator[list[Any]]:
+    base: Any = None
+    for algorithm, ordering in [("alpha-beta", "natural"), *SEARCHES]:
+        is_plain = ordering == "natural"
+        searcher = Searcher(algorithm, evaluation, ordering, table=None if is_plain else 64)
+        searcher.think(positions[0], Limits(depth=2))  # compiles
+        nodes, seconds, values = 0, 0.0, []
+        for position in positions:
+            fresh = Searcher(algorithm, evaluation, ordering, table=searcher.table)
+            started = time.process_time()
+            result = fresh.think(position, Limits(depth=depth), depths=[depth] if is_plain else None)
+            seconds += time.process_time() - started
+            nodes += result.nodes
+            values.append(result.value)
+        base = base or (nodes, seconds, values)
+        if values != base[2]:
+            raise AssertionError(f"{algorithm} with {ordering} finds other values than alpha-beta")
+        yield [algorithm, ordering, nodes, nodes / base[0], seconds, seconds / base[1], nodes / seconds / 1e6]
+
+
+def threads() -> Iterator[list[Any]]:
+    for name, evaluation, depth, plies in LONG:
+        runs = []
+        for number in (1, 2):
+            searcher = Searcher("pvs", evaluation, "hash+static", table=256, threads=number)
+            searcher.think(game(name).start(), Limits(depth=2))
+            nodes, wall, cpu = 0, 0.0, 0.0
+            for position in sample(name, plies, 6):
+                fresh = Searcher("pvs", evaluation, "hash+static", table=searcher.table, threads=number)
+                started = time.perf_counter(), time.process_time()
+                nodes += fresh.think(position, Limits(depth=depth)).nodes
+                wall += time.perf_counter() - started[0]
+                cpu += time.process_time() - started[1]
+            runs.append((nodes, wall, cpu))
+        (nodes, wall, _), (nodes_two, wall_two, cpu_two) = runs
+        busy = f"{cpu_two / wall_two:.2f}" + ("" if cpu_two / wall_two > 1.85 else " (two were not free)")
+        yield [name, depth, nodes, nodes_two, wall / wall_two, busy]

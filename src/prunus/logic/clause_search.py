@@ -1,0 +1,229 @@
+"""The search for one clause: best-first over literals, with checkpoints and a bound.
+
+FOIL (Quinlan 1990; Quinlan and Cameron-Jones 1993) grows a clause literal by literal and judges a literal by
+
+    gain = t * (I(T) - I(T')),   I(T) = -log2(p / (p + n)),
+
+with p and n the positive and negative tuples of T before, T' after, and t the positive tuples that go on. The clause of highest
+gain is specialised first; among all that are seen the one is taken that is worth most, p * (1 - a) - n * a over what it newly
+covers, with a the minimum accuracy. A specialisation never covers more: one that newly covers t positives is worth at most
+t * (1 - a), and where that does not exceed the best worth so far neither it nor anything below it is looked at.
+"""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from prunus.logic.coverage import Bits, counted, pack, popcount, unpack
+from prunus.logic.outcome import Learned, Limits
+from prunus.logic.table import Table
+from prunus.logic.terms import Literal
+from prunus.logic.writing import negation, with_definitions
+
+MAX_JOINED = 5_000_000  # rows of a table after a literal with several answers
+
+
+@dataclass(order=True)
+class Node:
+    """A partial clause in the search; nodes of higher promise come first."""
+
+    order: tuple[float, int]
+    tests: tuple[int, ...] = field(compare=False)  # index of a test, or ~index when negated
+    state: Bits = field(compare=False)
+    table: Table = field(compare=False)
+    joins: tuple[Literal, ...] = field(compare=False)
+    every: int = field(compare=False)
+    positive: int = field(compare=False)
+    fresh: int = field(compare=False)  # positive rows that no earlier clause covers
+
+
+class ClauseSearch:
+    """Searches for clauses over a table whose examples are positive where `positives` says so."""
+
+    def __init__(self, table: Table, positives: Bits, size: int, limits: Limits) -> None:
+        self.table, self.positives, self.size, self.limits = table, positives, size, limits
+        self.language = table.language
+
+    def best(self, fresh: Bits, covered: Bits) -> Node | None:
+        """The clause that is worth most among all that two searches meet: literals judged on all positives, and on the new."""
+        judged = (self.positives, fresh) if covered.any() else (fresh,)
+        best, worth = None, -math.inf
+        for each in judged:
+            found, its_worth = self._search(fresh, covered, each, worth)
+            if found is not None:
+                best, worth = found, its_worth
+        return best
+
+    def _search(self, fresh: Bits, covered: Bits, judged: Bits, best_worth: float) -> tuple[Node | None, float]:
+        """The best clause of those that are worth more than `best_worth`, and its worth; None if none is."""
+        everything = pack(np.ones(self.table.size, np.bool_))
+        settled = self.positives & ~judged  # neither for nor against
+        root = self.node((), self.table, ())
+        root.state = everything & ~settled
+        root.every, root.positive, root.fresh = popcount(root.state), popcount(judged), popcount(fresh)
+        ticket = itertools.count(1)
+        agenda, best = [root], None
+        seen: set[frozenset[object]] = set()
+        for _step in range(self.limits.open_nodes):
+            agenda = [node for node in agenda if self._bound(node.fresh) > best_worth]
+            if not agenda:
+                break
+            heapq.heapify(agenda)
+            node = heapq.heappop(agenda)
+            specialised = self._specialisations(node, fresh, judged, best_worth)
+            children = sorted(specialised, key=lambda child: -child[0])[: self.limits.beam]
+            for gain, child in children:
+                identity = self._identity(child)
+                if identity in seen or gain < self.limits.checkpoint_share**3 * children[0][0]:
+                    continue
+                seen.add(identity)
+                worth = self._worth(child, fresh, covered)
+                if worth > best_worth and self._affordable(child):
+                    best, best_worth = child, worth
+                if len(child.tests) < self.limits.max_length and child.positive < child.every:
+                    child.order = (-gain, next(ticket))
+                    heapq.heappush(agenda, child)
+            del agenda[self.limits.open_nodes :]
+        return (None if best is None else self.node(best.tests, best.table, best.joins)), best_worth
+
+    def _bound(self, fresh: int) -> float:
+        """What a clause that newly covers so many positives, and every specialisation of it, is worth at most."""
+        return self.limits.worth(fresh, 0)
+
+    def _identity(self, node: Node) -> frozenset[object]:
+        """The same for clauses of the same literals in another order."""
+        return frozenset([*(str(node.table.tests[t if t >= 0 else ~t]) + str(t < 0) for t in node.tests), *node.joins])
+
+    def _specialisations(self, node: Node, fresh: Bits, judged: Bits, best_worth: float) -> Iterator[tuple[float, Node]]:
+        """The node with one literal more: every test, its negation, and every literal with several answers."""
+        table = node.table
+        positives, new = self._on(table, judged), self._on(table, fresh)
+        counts = counted(table.columns, node.state, positives, new)
+        total_new = popcount(node.state & new)
+        taken = {t if t >= 0 else ~t for t in node.tests}
+        for test, (every, positive, new_too) in enumerate(counts.tolist()):
+            if test in taken:
+                continue
+            yield from self._child(node, test, every, positive, new_too, best_worth)
+            if self.language.negation:
+                yield from self._child(node, ~test, node.every - every, node.positive - positive, total_new - new_too, best_worth)
+        if len(node.joins) < 1 and table.size <= MAX_JOINED:
+            for literal in table.generators():
+                joined = table.joined(literal)
+                if 0 < joined.size <= MAX_JOINED:
+                    yield from self._join(node, joined, literal, fresh, judged, best_worth)
+
+    def _child(
+        self, node: Node, test: int, every: int, positive: int, fresh: int, best_worth: float
+    ) -> Iterator[tuple[float, Node]]:
+        if fresh < self.limits.min_support or every == node.every or self._bound(fresh) <= best_worth:
+            return
+        gain = fresh * (_information(node.positive, node.every) - _information(positive, every))
+        if gain > 0:
+            column = node.table.columns[test if test >= 0 else ~test]
+            state = node.state & (column if test >= 0 else ~column)
+            yield gain, Node((0.0, 0), (*node.tests, test), state, node.table, node.joins, every, positive, fresh)
+
+    def _join(
+        self, node: Node, joined: Table, literal: Literal, fresh: Bits, judged: Bits, best_worth: float
+    ) -> Iterator[tuple[float, Node]]:
+        """After a literal with several answers the tests of the larger table are tried at once, one literal further."""
+        kept = unpack(node.state, node.table.size)
+        names = {str(test): i for i, test in enumerate(joined.tests)}
+        moved = []
+        for test in node.tests:
+            literal_before = node.table.tests[test if test >= 0 else ~test]
+            if str(literal_before) not in names:
+                return
+            index = names[str(literal_before)]
+            moved.append(index if test >= 0 else ~index)
+        state = pack(kept[np.searchsorted(node.table.examples, joined.examples)])
+        positive, new = (popcount(state & self._on(joined, each)) for each in (judged, fresh))
+        after = Node((0.0, 0), tuple(moved), state, joined, (*node.joins, literal), popcount(state), positive, new)
+        if after.every:
+            yield from self._specialisations(after, fresh, judged, best_worth)
+
+    def _on(self, table: Table, bits: Bits) -> Bits:
+        """Bits of examples as bits of the rows of a table."""
+        if table is self.table:
+            return bits
+        return pack(unpack(bits, self.size)[table.examples])
+
+    def examples(self, node: Node) -> Bits:
+        """The examples that a partial clause covers: those with at least one row left."""
+        if node.table is self.table:
+            return node.state
+        flags = np.zeros(self.size, np.bool_)
+        flags[node.table.examples[unpack(node.state, node.table.size)]] = True
+        return pack(flags)
+
+    def _worth(self, node: Node, fresh: Bits, covered: Bits) -> float:
+        examples = self.examples(self.node(node.tests, node.table, node.joins))
+        negatives = popcount(examples & ~self.positives & ~covered)
+        accuracy = popcount(examples & self.positives) / max(1, popcount(examples))
+        worth = self.limits.worth(popcount(examples & fresh), negatives)
+        return worth if accuracy >= self.limits.min_accuracy else worth - self.size
+
+    def _affordable(self, node: Node) -> bool:
+        """Quinlan's encoding length: a clause may not cost more bits than naming the positives it covers would."""
+        covered = popcount(self.examples(node) & self.positives)
+        size = self.size
+        choices = (math.lgamma(size + 1) - math.lgamma(covered + 1) - math.lgamma(size - covered + 1)) / math.log(2)
+        literals = len(node.tests) + len(node.joins)
+        each = 1 + math.log2(len(self.language.declarations) + 5) + math.log2(max(2, len(node.table.bindings) ** 2))
+        return literals * each - math.log2(math.factorial(literals)) <= math.log2(size) + choices
+
+    def pruned(self, node: Node, fresh: Bits, covered: Bits) -> Node:
+        """Without the literals whose loss does not lower its worth."""
+        worth = self._worth(node, fresh, covered)
+        for shorter in self._generalisations(node):
+            if self._worth(shorter, fresh, covered) >= worth:
+                return self.pruned(shorter, fresh, covered)
+        return node
+
+    def _generalisations(self, node: Node) -> Iterator[Node]:
+        """The node without its literals of several answers, where no test needs them, and without each of its tests."""
+        if node.joins:
+            names = {str(test): i for i, test in enumerate(self.table.tests)}
+            texts = [str(node.table.tests[t if t >= 0 else ~t]) for t in node.tests]
+            if all(text in names for text in texts):
+                moved = [names[x] if t >= 0 else ~names[x] for x, t in zip(texts, node.tests, strict=True)]
+                yield self.node(tuple(moved), self.table, ())
+        if len(node.tests) > 1:
+            for test in node.tests:
+                yield self.node(tuple(other for other in node.tests if other != test), node.table, node.joins)
+
+    def node(self, tests: tuple[int, ...], table: Table, joins: tuple[Literal, ...]) -> Node:
+        """A partial clause made from its tests."""
+        state = pack(np.ones(table.size, np.bool_))
+        for test in tests:
+            column = table.columns[test if test >= 0 else ~test]
+            state = state & (column if test >= 0 else ~column)
+        positive = popcount(state & self._on(table, self.positives))
+        return Node((0.0, 0), tests, state, table, joins, popcount(state), positive, positive)
+
+    def learned(self, head: Literal, node: Node, fresh: Bits) -> Learned:
+        tests = []
+        for test in node.tests:
+            literal = node.table.tests[test if test >= 0 else ~test]
+            tests.append(literal if test >= 0 else negation(literal))
+        examples = self.examples(node)
+        positives = popcount(examples & self.positives)
+        return Learned(
+            with_definitions(head, tests, node.table, node.joins),
+            tuple(tests),
+            positives,
+            popcount(examples) - positives,
+            popcount(examples & fresh),
+        )
+
+
+def _information(positive: int, every: int) -> float:
+    """The bits that tell that a tuple is positive."""
+    return -math.log2(positive / every) if positive else math.inf

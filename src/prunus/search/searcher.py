@@ -1,0 +1,218 @@
+"""Searcher: a search that keeps what it learned from one position to the next.
+
+Iterative deepening (Slate and Atkin, 1977): depth 1, 2, 3, …, each ordered by what the last one left in the table, until a limit
+is reached. The deepest finished depth is the result, so a search can be stopped at any time.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from prunus.core.values import ZERO
+from prunus.errors import DoesNotFit, OutOfRange
+from prunus.search import worker
+from prunus.search.algorithm import OPEN, Algorithm
+from prunus.search.context import Context, NoPruning
+from prunus.search.cooperation import Team
+from prunus.search.limits import Limits
+from prunus.search.lines import Lines
+from prunus.search.parts import find_algorithm, find_evaluation, find_ordering, sound
+from prunus.search.result import Result
+from prunus.search.tally import NO_LIMIT, Tally, added
+from prunus.search.trace import NoTrace, Trace, open_root
+from prunus.tables.no_table import NoTable
+from prunus.tables.transposition import Table
+
+MEGABYTES = 64.0  # of a table, where nobody says
+
+
+class Finished(NamedTuple):
+    """A depth that was searched to its end; with depth 0, what was known of the first one when it was stopped."""
+
+    depth: int
+    value: int | None
+    line: tuple[int, ...]
+
+
+class Interrupted(Exception):
+    """A look was stopped: its value is the best of the root's moves that were finished."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+
+class Searcher:
+    """`think(position, limits)` searches; the table and the ordering are kept for the next position of the same game.
+
+    `table` is a size in megabytes, a table to share, or None: then there is one only where the algorithm or a second thread needs
+    it.
+    """
+
+    def __init__(
+        self,
+        algorithm: str | Algorithm = "pvs",
+        evaluation: str | Any = "win-loss-draw",
+        ordering: str | Any = "hash+killer+history",
+        *,
+        table: Any = MEGABYTES,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> None:
+        self.algorithm, self.team = find_algorithm(algorithm), Team(threads)
+        if threads > 1 and not (isinstance(ordering, str) or callable(ordering)):
+            raise OutOfRange("two threads need an ordering each: give its name, or a function that makes one")
+        if table is None and (self.algorithm.needs_table or threads > 1):
+            table = MEGABYTES
+        self.table: Any = Table.of(table) if isinstance(table, (int, float)) else table
+        self.evaluation, self.ordering, self.seed = evaluation, ordering, seed
+        self.contexts: list[Context] = []
+        self.shape: Any = None
+        self.is_stopping = False
+
+    def think(
+        self,
+        position: Any,
+        limits: Limits,
+        *,
+        depths: Iterable[int] | None = None,
+        window: tuple[int, int] = OPEN,
+        trace: Trace | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Result:
+        """Search to depths 1, 2, …, or to those given, as far as the limits allow; Ctrl-C ends it as a limit does."""
+        position = sound(position)
+        self._prepare(position, limits, trace)
+        window = window if self.algorithm.uses_window else OPEN
+        self.root = position, open_root(self.contexts[0].trace, *window)
+        for context in self.contexts:
+            self.algorithm.kernel.prepare(*self._arguments(context, 1, *window))
+        started = time.perf_counter()
+        finished: list[Finished] = []
+        _, stopped_by = worker.run(
+            lambda: self._deepen(range(1, limits.plies + 1) if depths is None else depths, window, finished),
+            self.stop,
+            progress and (lambda: progress(self.nodes)),
+            limits.seconds,
+        )
+        if stopped_by is None and any(context.tally.is_stopped() for context in self.contexts):
+            stopped_by = "request" if self.is_stopping else "nodes"
+        deepest = finished[-1]
+        if deepest.value is not None:
+            self.contexts[0].trace.leave(self.root[1], np.int64(deepest.value))
+        line = self._extended(deepest) if deepest.depth else deepest.line
+        if not line and stopped_by is not None and not position.is_over():
+            line = (int(next(iter(position.moves()))),)
+        return Result(
+            value=deepest.value,
+            move=line[0] if line else None,
+            line=line,
+            depth=deepest.depth,
+            seconds=time.perf_counter() - started,
+            stopped_by=stopped_by,
+            is_exact=self.algorithm.is_exact,
+            **added([context.tally for context in self.contexts]),
+        )
+
+    def stop(self) -> None:
+        """Ask the search that is running to end (from another thread)."""
+        self.is_stopping = True
+        for context in self.contexts:
+            context.tally.stop()
+
+    @property
+    def nodes(self) -> int:
+        """Nodes of the search that is running, or ran last."""
+        return sum(context.tally.nodes for context in self.contexts)
+
+    def _prepare(self, position: Any, limits: Limits, trace: Trace | None) -> None:
+        """New counters; the table and the orderings as the last search left them, where there is room in them."""
+        self.is_stopping = False
+        evaluation = find_evaluation(self.evaluation, position)
+        table: Any = NoTable()
+        if self.table is not None:
+            if not self.table.suits(position):
+                raise DoesNotFit(f"{type(position).__name__} does not say how its board can be turned, so a table cannot be folded")
+            inexact = "" if self.algorithm.is_exact else self.algorithm.name
+            table = self.table.salted(f"{inexact} {type(evaluation).__qualname__} {evaluation!r}")
+            table.grow_older()
+        shape = type(position), int(position.max_moves()), limits.plies, evaluation
+        if self.shape != shape:
+            each = [find_ordering(self.ordering, position, evaluation, limits.plies, self.seed) for _ in range(self.team.threads)]
+            self.orderings, self.shape = self.team.cooperating(each, position, limits.plies), shape
+        prepare = self.algorithm.prepare
+        pruning = NoPruning() if prepare is None else prepare(position, evaluation, limits.plies)
+        nodes = NO_LIMIT if limits.nodes is None else -(-limits.nodes // self.team.threads)
+        self.contexts = [
+            Context(
+                evaluation,
+                ordering,
+                Tally.for_depth(limits.plies, nodes),
+                Lines.for_depth(limits.plies),
+                NoTrace() if trace is None else trace,
+                table,
+                pruning,
+            )
+            for ordering in self.orderings
+        ]
+
+    def _deepen(self, depths: Iterable[int], window: tuple[int, int], finished: list[Finished]) -> None:
+        """Search to one depth after the other; whatever is reached is appended to `finished`."""
+        guess = 0
+        for depth in depths:
+            self.line: tuple[int, ...] = ()
+            for context in self.contexts:
+                context.tally.forget_ply(depth)
+            try:
+                guess = self.algorithm.drive(lambda alpha, beta: self._look(depth, alpha, beta), *window, guess)  # noqa: B023
+            except Interrupted as interrupted:
+                if not finished:
+                    finished.append(Finished(0, interrupted.value if self.line else None, self.line))
+                return
+            finished.append(Finished(depth, guess, self.line))
+            if not any(context.tally.has_seen_ply(depth) for context in self.contexts) and self._table_is_fresh():
+                return  # every line has ended before the horizon: deeper searches would find the same
+
+    def _look(self, depth: int, alpha: int, beta: int) -> int:
+        """One call of the kernel on the root, in every thread; the line is kept if it is better than alpha."""
+        runs = [lambda c=c: self.algorithm.kernel(*self._arguments(c, depth, alpha, beta)) for c in self.contexts]
+        first, value = self.team.race(runs, lambda i: self.contexts[i].tally.stop())
+        line = self.contexts[first].lines.best()
+        if self.contexts[first].tally.is_stopped():
+            self.line = line or self.line
+            raise Interrupted(int(value))
+        for context in self.contexts:
+            if not self.is_stopping:
+                context.tally.go_on()
+        if value > alpha:
+            self.line = line
+        return int(value)
+
+    def _arguments(self, context: Context, depth: int, alpha: int, beta: int) -> tuple[Any, ...]:
+        position, node = self.root
+        return position, np.int64(depth), np.int64(alpha), np.int64(beta), ZERO, np.int64(node), context
+
+    def _table_is_fresh(self) -> bool:
+        """Whether nothing in the table is older than this search, so that no line was cut short by an earlier one."""
+        return self.table is None or self.table.age == 1
+
+    def _extended(self, deepest: Finished) -> tuple[int, ...]:
+        """The line to the horizon: where the table had settled a node of it, that node is asked again for its moves.
+
+        These looks are not counted; they are given up when they take more than a tenth of what the search took.
+        """
+        (position, _), (depth, value, line) = self.root, deepest
+        context = self.contexts[0]._replace(tally=Tally.for_depth(depth, 1000 + self.nodes // 10), trace=NoTrace())
+        more = line
+        while more and value is not None:
+            for move in more:
+                position, depth, value = position.play(move), depth - 1, -value
+            if depth == 0 or position.is_over():
+                break
+            self.algorithm.kernel(position, np.int64(depth), np.int64(value - 1), np.int64(value + 1), ZERO, ZERO, context)
+            more = () if context.tally.is_stopped() else context.lines.best()
+            line += more
+        return line

@@ -1,0 +1,1 @@
+"""What is remembered between nodes and between searches."""

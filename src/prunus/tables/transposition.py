@@ -1,0 +1,157 @@
+"""The transposition table: positions reached by several ways are searched once.
+
+    a line of the cache, 64 bytes              an entry, four words
+    ┌───────────────┬───────────────┐          key ^ lower ^ upper ^ rest     a torn entry matches no key
+    │ deepest seen  │ last stored   │          lower, upper                   proved bounds at the depth of the entry
+    └───────────────┴───────────────┘          rest: best move + 1 << 32 | depth + 1 << 16 | age
+
+Bounds hold for one depth exactly, so a value depends on its key and depth alone, never on what was searched before. The best
+move is given for any depth: it is where iterative deepening gets its order from. The first entry of a line gives way to deeper or
+newer searches, the second to everything. Two threads may write at once: an entry that is half of one and half of the other does
+not match (Hyatt and Mann, 2002).
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from prunus.core.bits import mix
+from prunus.core.generic import implements
+from prunus.core.jit import inline
+from prunus.core.memory import Cells
+from prunus.core.values import INFINITY, NO_MOVE
+from prunus.errors import OutOfRange
+from prunus.tables.no_table import Known, Remembering
+
+ENTRY: Any = np.int64(4)
+LINE: Any = np.int64(2) * ENTRY
+LINE_BYTES = 8 * int(LINE)
+HEAD: Any = np.int64(8)  # words before the first line; the first of them is the age
+LEAST_DEPTH: Any = np.int64(2)  # searching a node at the frontier costs less than a look into memory
+AGE_MASK: Any = np.int64(0xFFFF)
+
+
+@implements(Remembering)
+class Table(NamedTuple):
+    cells: Cells
+    lines: np.uint64  # how many
+    salt: np.uint64  # what values depend on besides position and depth: the evaluation
+
+    @classmethod
+    def of(cls, megabytes: float) -> Table:
+        """An empty table of at most so many megabytes; memory is taken as it fills."""
+        lines = int(megabytes * 2**20) // LINE_BYTES - 1
+        if lines < 1:
+            raise OutOfRange(f"a table of {megabytes:g} megabytes has no room for an entry")
+        if megabytes * 2**20 > memory_of_this_machine():
+            raise OutOfRange(f"a table of {megabytes:g} megabytes does not fit into {memory_of_this_machine() >> 20:,} megabytes")
+        words = np.zeros(2 * int(HEAD) + lines * int(LINE), np.int64)
+        offset = (-words.ctypes.data % LINE_BYTES) // 8
+        return cls(Cells(words[offset : offset + int(HEAD) + lines * int(LINE)]), np.uint64(lines), np.uint64(0))
+
+    def suits(self, position: Any) -> bool:
+        """Whether positions of this kind can be kept."""
+        return True
+
+    @property
+    def megabytes(self) -> float:
+        return float(self.cells.array.nbytes / 2**20)
+
+    def salted(self, text: str) -> Table:
+        """The same table for searches whose values depend on `text` too."""
+        salt = np.uint64(0)
+        for byte in text.encode():
+            salt = mix(salt ^ np.uint64(byte))
+        return self._replace(salt=salt)
+
+    @property
+    def age(self) -> int:
+        return int(self.cells[0])
+
+    def grow_older(self) -> None:
+        """A new search begins: what earlier ones left gives way first."""
+        self.cells[0] = (self.cells[0] + 1) & AGE_MASK
+
+    def probe(self, position: Any, depth: int) -> Known:
+        if depth < LEAST_DEPTH:
+            return Known(-INFINITY, INFINITY, NO_MOVE)
+        return probe_key(self, position.key(), depth)
+
+    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int) -> None:
+        if depth >= LEAST_DEPTH:
+            store_key(self, position.key(), depth, alpha, beta, value, move)
+
+
+@inline
+def probe_key(table: Any, key: np.uint64, depth: int) -> Known:
+    """What stands under a key."""
+    cells, salted = table.cells, mix(key ^ table.salt)
+    line = line_of(table, salted)
+    for place in range(line, line + LINE, ENTRY):
+        entry = read(cells, place)
+        if entry.check == np.int64(salted) and entry.rest != 0:
+            if depth_of(entry.rest) == depth:
+                return Known(entry.lower, entry.upper, move_of(entry.rest))
+            return Known(-INFINITY, INFINITY, move_of(entry.rest))
+    return Known(-INFINITY, INFINITY, NO_MOVE)
+
+
+@inline
+def store_key(table: Any, key: np.uint64, depth: int, alpha: int, beta: int, value: int, move: int) -> None:
+    """Put a bound under a key; what was already proved there for this depth stays true and is kept."""
+    cells, salted, age = table.cells, mix(key ^ table.salt), table.cells[0]
+    place = line_of(table, salted)
+    lower = value if value > alpha else -INFINITY
+    upper = value if value < beta else INFINITY
+    deepest, last = read(cells, place), read(cells, place + ENTRY)
+    old = deepest
+    if deepest.check != np.int64(salted):
+        if last.check == np.int64(salted) or (deepest.rest & AGE_MASK == age and depth_of(deepest.rest) > depth):
+            place, old = place + ENTRY, last
+    if old.check == np.int64(salted) and old.rest != 0:
+        if move == NO_MOVE:
+            move = move_of(old.rest)
+        if depth_of(old.rest) == depth:
+            lower, upper = max(lower, old.lower), min(upper, old.upper)
+    rest = ((move + 1) << 32) | ((depth + 1) << 16) | age
+    cells[place] = np.int64(salted) ^ lower ^ upper ^ rest
+    cells[place + 1], cells[place + 2], cells[place + 3] = lower, upper, rest
+
+
+class Entry(NamedTuple):
+    """The words of an entry as they were read; `check` is the key if all of them belong together."""
+
+    check: np.int64
+    lower: np.int64
+    upper: np.int64
+    rest: np.int64  # 0 where nothing was ever stored
+
+
+@inline
+def read(cells: Any, place: int) -> Entry:
+    lower, upper, rest = cells[place + 1], cells[place + 2], cells[place + 3]
+    return Entry(cells[place] ^ lower ^ upper ^ rest, lower, upper, rest)
+
+
+@inline
+def line_of(table: Any, salted: np.uint64) -> int:
+    """The line that a key belongs to: its upper half as a fraction of all lines."""
+    return HEAD + LINE * np.int64(((salted >> np.uint64(32)) * table.lines) >> np.uint64(32))
+
+
+@inline
+def depth_of(rest: int) -> int:
+    return ((rest >> 16) & 0xFFFF) - 1
+
+
+@inline
+def move_of(rest: int) -> int:
+    return (rest >> 32) - 1
+
+
+def memory_of_this_machine() -> int:
+    """In bytes."""
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")

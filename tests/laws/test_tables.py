@@ -1,0 +1,168 @@
+"""Laws of tables: what they say is true, whatever they have forgotten, and symmetry and threads change nothing."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prunus.core.jit import interpreting
+from prunus.core.registry import game
+from prunus.core.values import INFINITY, NO_MOVE
+from prunus.errors import DoesNotFit, NotationError, OutOfRange
+from prunus.search.entry import look_ahead
+from prunus.search.limits import Limits
+from prunus.search.searcher import Searcher
+from prunus.tables.folded import Folded, smallest_view
+from prunus.tables.foreseeing import Foreseeing
+from prunus.tables.kinds import table_from
+from prunus.tables.transposition import ENTRY, HEAD, Table, depth_of, read
+from tests.reference import somewhere
+
+GAMES = ["tic-tac-toe", "connect-four-4x4", "othello-4x4", "nim", "random-tree", "othello", "connect-four"]
+SYMMETRIC = ["tic-tac-toe", "connect-four", "connect-four-5x4", "othello", "othello-6x6", "othello-4x4"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_never_holds_a_lower_bound_above_the_upper_and_all_of_it_is_true(name: str) -> None:
+    this = game(name)
+    table = Table.of(0.01)
+    searcher = Searcher("mtdf", this.default_evaluation, "hash+history", table=table)
+    exact = Searcher("alpha-beta", this.default_evaluation, "natural", table=None)
+    for seed in range(6):
+        position = somewhere(this.start(), seed, 3 * seed)
+        searcher.think(position, Limits(depth=4))
+        salted = searcher.contexts[0].table
+        for place in range(int(HEAD), len(table.cells.array), int(ENTRY)):
+            entry = read(table.cells, place)
+            assert entry.rest == 0 or entry.lower <= entry.upper
+        for move in [] if position.is_over() else position.moves():
+            child = position.play(move)
+            for depth in (2, 3):
+                known = salted.probe(child, np.int64(depth))
+                value = exact.think(child, Limits(depth=depth), depths=[depth]).value
+                assert value is not None
+                assert known.lower <= value <= known.upper
+                if known.best_move != NO_MOVE:
+                    assert known.best_move in list(child.moves())
+
+
+@given(seed=st.integers(0, 2**32), megabytes=st.sampled_from([0.0002, 0.001, 1.0]))
+def test_an_entry_says_what_was_stored_or_nothing(seed: int, megabytes: float) -> None:
+    chance = random.Random(seed)
+    table = Table.of(megabytes)
+    positions = [somewhere(game("connect-four-4x4").start(), chance.randrange(10**6), chance.randrange(10)) for _ in range(12)]
+    truth = {(position, depth): chance.randrange(-9, 10) for position in positions for depth in (2, 3)}
+    for _ in range(60):
+        (position, depth), value = chance.choice(list(truth.items()))
+        alpha = chance.randrange(-12, 12)
+        beta = alpha + chance.randrange(1, 8)
+        table.store(position, np.int64(depth), alpha, beta, value, np.int64(chance.randrange(16)))
+        known = table.probe(position, np.int64(depth))
+        assert known.lower <= value <= known.upper
+        assert alpha >= value or known.lower == value
+        assert beta <= value or known.upper == value
+    for (position, depth), value in truth.items():
+        known = table.probe(position, np.int64(depth))
+        assert known.lower <= value <= known.upper
+
+
+def test_a_value_belongs_to_its_depth_and_a_move_to_all_depths() -> None:
+    table, position = Table.of(1), game("othello").start()
+    table.store(position, np.int64(5), -INFINITY, INFINITY, np.int64(7), np.int64(19))
+    assert table.probe(position, np.int64(5))[:] == (7, 7, 19)
+    assert table.probe(position, np.int64(4))[:] == (-INFINITY, INFINITY, 19)
+    assert table.salted("another evaluation").probe(position, np.int64(5)).best_move == NO_MOVE
+
+
+def test_a_torn_entry_is_not_found() -> None:
+    table, position = Table.of(0.0002), game("othello").start()
+    table.store(position, np.int64(5), -INFINITY, INFINITY, np.int64(7), np.int64(19))
+    written = np.nonzero(table.cells.array)[0]
+    for word in written:
+        table.cells[word] ^= 1 << 20
+        assert table.probe(position, np.int64(5)).best_move == NO_MOVE
+        table.cells[word] ^= 1 << 20
+    assert table.probe(position, np.int64(5)).lower == 7
+
+
+def test_newer_and_deeper_searches_take_the_first_entry_of_a_line() -> None:
+    table = Table.of(0.0002)
+    assert table.lines == 2
+    for seed in range(200):
+        table.store(somewhere(game("othello").start(), seed, 9), np.int64(2 + seed % 5), 0, 1, np.int64(1), np.int64(0))
+    depths = [depth_of(read(table.cells, place).rest) for place in range(int(HEAD), len(table.cells.array), int(ENTRY))]
+    assert depths[0] == depths[2] == 6
+    table.grow_older()
+    for seed in range(200):
+        table.store(somewhere(game("othello").start(), seed, 11), np.int64(2), 0, 1, np.int64(1), np.int64(0))
+    assert {depth_of(read(table.cells, place).rest) for place in (int(HEAD), int(HEAD + 2 * ENTRY))} == {2}
+
+
+@pytest.mark.parametrize("name", SYMMETRIC)
+def test_turned_positions_are_the_same_game(name: str) -> None:
+    for seed in range(10):
+        position = somewhere(game(name).start(), seed, 3 * seed)
+        for turn in range(int(position.turns())):
+            image = position.turned(np.int64(turn))
+            assert smallest_view(image)[1] == smallest_view(position)[1]
+            moves = list(position.moves())
+            assert sorted(int(position.turned_move(move, turn)) for move in moves) == sorted(map(int, image.moves()))
+            for move in moves[:3]:
+                assert image.play(position.turned_move(move, turn)) == position.play(move).turned(np.int64(turn))
+
+
+@pytest.mark.parametrize("name", SYMMETRIC)
+def test_folded_and_foreseeing_tables_change_no_value(name: str) -> None:
+    this = game(name)
+    with interpreting():
+        for seed, kind in enumerate([Folded, Foreseeing, lambda table: Foreseeing(Folded(table))]):
+            position = somewhere(this.start(), seed, seed)
+            request: dict[str, Any] = {"evaluation": this.default_evaluation, "ordering": "hash"}
+            plain = look_ahead(position, 3, **request)
+            for algorithm in ("alpha-beta", "pvs", "mtdf", "iid"):
+                found = look_ahead(position, 3, algorithm=algorithm, table=kind(Table.of(1)), deepening=True, **request)
+                assert found.value == plain.value
+
+
+def test_folding_saves_nodes_near_the_start_and_so_does_foresight() -> None:
+    start = game("tic-tac-toe").start()
+    nodes = [
+        look_ahead(start, 9, algorithm="pvs", evaluation="open-lines", ordering="hash+history", table=kind(Table.of(1))).nodes
+        for kind in (lambda table: table, Foreseeing, Folded)
+    ]
+    assert nodes[0] > nodes[1] > nodes[2]
+
+
+@pytest.mark.parametrize("name", ["connect-four-5x4", "othello-6x6", "random-tree"])
+def test_two_threads_find_what_one_finds(name: str) -> None:
+    this = game(name)
+    one = Searcher("pvs", this.default_evaluation, "hash+killer+history", table=1)
+    two = Searcher("pvs", this.default_evaluation, "hash+killer+history", table=1, threads=2)
+    for seed in range(12):
+        position = somewhere(this.start(), seed, seed)
+        expected, found = (searcher.think(position, Limits(depth=6)) for searcher in (one, two))
+        assert (found.value, found.depth, found.stopped_by) == (expected.value, expected.depth, None)
+
+
+def test_a_table_is_named_by_its_size_and_what_it_does() -> None:
+    assert isinstance(table_from("1"), Table)
+    assert isinstance(table_from("1+folded"), Folded)
+    both = table_from("1+etc+folded")
+    assert isinstance(both, Foreseeing)
+    assert isinstance(both.table, Folded)
+    for text, error, words in [
+        ("many", NotationError, "a number of megabytes"),
+        ("1+sorted", NotationError, "folded or etc"),
+        ("0", OutOfRange, "no room for an entry"),
+        ("-3", OutOfRange, "no room for an entry"),
+        ("1e9", OutOfRange, "does not fit into"),
+    ]:
+        with pytest.raises(error, match=words):
+            table_from(text)
+    with pytest.raises(DoesNotFit, match="cannot be folded"):
+        look_ahead(game("nim").start(), 3, table=table_from("1+folded"))

@@ -1,0 +1,114 @@
+"""Limits, deepening, reuse and pondering."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+import time
+
+import pytest
+
+from prunus import game, look_ahead
+from prunus.errors import OutOfRange, UnknownName
+from prunus.search.limits import Limits
+from prunus.search.pondering import Pondering
+from prunus.search.searcher import Searcher
+
+OTHELLO = game("othello").parse("f5d6c3d3c4f4f6f3e6e7d7")
+
+
+@pytest.mark.parametrize("limits", [{"nodes": 0}, {"nodes": -4}, {"seconds": 0}, {"seconds": -1.5}, {"depth": -1}])
+def test_limits_of_zero_or_below_are_refused(limits: dict[str, int]) -> None:
+    with pytest.raises(OutOfRange, match=r"must be above zero|not between 0 and"):
+        look_ahead(OTHELLO, **limits)
+
+
+def test_a_limit_of_nodes_is_kept_and_the_deepest_finished_depth_returned() -> None:
+    for nodes in (1, 7, 50, 1_000, 20_000):
+        found = look_ahead(OTHELLO, evaluation="disc-difference", algorithm="pvs", ordering="hash+static", table=1, nodes=nodes)
+        assert found.stopped_by == "nodes"
+        assert found.nodes <= nodes + 20  # on its way back the search may step into one more child a ply
+        assert found.move in list(OTHELLO.moves())
+        if found.depth:
+            whole = look_ahead(OTHELLO, found.depth, evaluation="disc-difference", ordering="static")
+            assert found.value == whole.value
+
+
+def test_a_limit_of_seconds_ends_a_search_without_depth() -> None:
+    found = look_ahead(OTHELLO, evaluation="disc-difference", algorithm="pvs", ordering="hash+static", table=4, seconds=0.3)
+    assert found.stopped_by == "seconds"
+    assert found.depth >= 3
+    assert len(found.line) <= found.depth
+
+
+def test_deepening_ends_when_every_line_has_ended() -> None:
+    found = look_ahead(game("tic-tac-toe").start(), evaluation="open-lines", algorithm="pvs", ordering="hash", table=1, seconds=60)
+    assert (found.value, found.stopped_by) == (0, None)
+    assert found.depth in (9, 10)
+
+
+def test_a_search_is_stopped_from_another_thread() -> None:
+    searcher = Searcher("pvs", "disc-difference", "hash+static", table=1)
+    threading.Timer(0.3, searcher.stop).start()
+    found = searcher.think(OTHELLO, Limits())
+    assert found.stopped_by == "request"
+    assert found.move in list(OTHELLO.moves())
+
+
+def test_progress_is_told_while_a_search_runs() -> None:
+    seen: list[int] = []
+    look_ahead(OTHELLO, evaluation="disc-difference", algorithm="pvs", ordering="hash", table=1, seconds=0.4, progress=seen.append)
+    assert len(seen) >= 2
+    assert all(before <= after for before, after in itertools.pairwise(seen))
+
+
+def test_the_next_search_reuses_what_the_last_one_learned() -> None:
+    searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=4)
+    first = searcher.think(OTHELLO, Limits(depth=7))
+    again = searcher.think(OTHELLO, Limits(depth=7))
+    assert again.value == first.value
+    assert again.nodes < first.nodes / 10
+    assert first.move is not None
+    below = OTHELLO.play(first.move)
+    warm = searcher.think(below, Limits(depth=6))
+    cold = Searcher("pvs", "disc-difference", "hash+killer+history", table=4).think(below, Limits(depth=6))
+    assert warm.value == cold.value
+    assert warm.nodes < cold.nodes
+
+
+def test_thinking_on_the_opponents_time_goes_on_below_the_move_that_is_made() -> None:
+    searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=4)
+    move = next(iter(OTHELLO.moves()))
+    with Pondering(searcher, OTHELLO, Limits(depth=8)) as pondering:
+        while pondering.thread.is_alive():
+            time.sleep(0.01)
+        answer = pondering.answer(move, Limits(depth=7))
+    cold = Searcher("pvs", "disc-difference", "hash+killer+history", table=4).think(OTHELLO.play(move), Limits(depth=7))
+    assert pondering.result is not None
+    assert (answer.value, answer.depth) == (cold.value, 7)
+    assert answer.nodes < cold.nodes
+
+
+def test_pondering_ends_at_once_when_the_move_is_known() -> None:
+    searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=4)
+    with Pondering(searcher, OTHELLO) as pondering:
+        time.sleep(0.2)
+        answer = pondering.answer(next(iter(OTHELLO.moves())), Limits(depth=3))
+    assert pondering.result is not None
+    assert pondering.result.stopped_by == "request"
+    assert (answer.depth, answer.stopped_by) == (3, None)
+
+
+def test_an_unknown_ordering_in_a_chain_is_named() -> None:
+    with pytest.raises(UnknownName, match="no ordering is called 'kiler'; did you mean killer"):
+        look_ahead(OTHELLO, 2, ordering="hash+kiler")
+
+
+def test_a_chain_that_is_too_long_is_refused() -> None:
+    with pytest.raises(OutOfRange, match="leave one out"):
+        look_ahead(OTHELLO, 2, ordering="static+random")
+
+
+def test_more_threads_than_two_are_refused() -> None:
+    with pytest.raises(OutOfRange, match="one thread or in two, not in 3"):
+        look_ahead(OTHELLO, 2, threads=3)
