@@ -2,7 +2,8 @@
 
 Forty positions from games between players of random moves, searched to each depth in natural order, by static value, by the learned
 program at the first level and at all levels, and by true value at all levels. Nodes are relative to the natural order; time is CPU
-time of the searches relative to the natural order, in the same run. The program is learned as `prunus reproduce` learns it.
+time of the searches relative to the natural order, in the same run. The program is the one that
+`prunus reproduce` learns for all levels.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from prunus.ordering.true_value import TrueValue
 from prunus.search.parts import find_evaluation
 from prunus.search.repeated import Repeated
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation
+from prunus.study.compilation import generated_relation, preferred_order
 
 DEPTHS = range(4, 9)
 EVALUATIONS = ("disc-difference", "square-weights", "corners-mobility")
@@ -45,10 +46,11 @@ def sections() -> Iterator[str]:
                 "natural": [],
                 "static": [StaticValue(evaluation)],
                 "rules, first level": [FirstLevels(np.int64(1), rules)],
-                "rules, all levels": [rules],
+                "rules, all levels": [],
                 "true, all levels": [TrueValue(evaluation)],
             }
-            orders = {order: ordered_by(chain, start, depth) for order, chain in stages.items()}
+            orders: dict[str, Any] = {order: ordered_by(chain, start, depth) for order, chain in stages.items()}
+            orders["rules, all levels"] = preferred_order(program, background, depth)
             rows += list(measured(depth, evaluation, orders, positions))
         head = ("depth", "order", "nodes", "of natural", "time of natural", "ns a node", "ns an inner node")
         yield f"## {name}\n\n{table(head, rows)}"

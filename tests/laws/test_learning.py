@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import sys
 from functools import cache
@@ -15,10 +16,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prunus import game, look_ahead
+from prunus.core.comparison import above8, above16, above64, below8, below16, below64, equal8, equal16, equal64
+from prunus.core.jit import interpreting
 from prunus.core.memory import Cells
 from prunus.core.registry import entries
 from prunus.core.values import NO_MOVE
 from prunus.errors import BadProgram, BadTask, DoesNotFit, MissingFile, OutOfRange
+from prunus.logic.clause_search import ClauseSearch
 from prunus.logic.declarations import Cost
 from prunus.logic.outcome import Limits
 from prunus.logic.syntax import parse_program
@@ -31,7 +35,7 @@ from prunus.ordering.rules import Flow, Points
 from prunus.ordering.static_value import StaticValue
 from prunus.search.parts import find_evaluation
 from prunus.study.background import HEAD, Background
-from prunus.study.compilation import generated_relation, rules_for
+from prunus.study.compilation import generated_relation, preferred_order, rules_for
 from prunus.study.examples import Examples, Source, collect
 from prunus.study.explanation import preferences, sentences
 from prunus.study.judgement import cost_with, effort
@@ -114,6 +118,44 @@ def test_generated_code_relates_what_the_logic_says(name: str) -> None:
                 for run in (relate_all, relate_all.py_func) if seed < 2 else (relate_all.py_func,):
                     run(generated, position, moves, np.int64(size))
                     assert (rows_of(generated, size) == expected).all(), str(text)
+
+
+def test_the_preferred_order_is_the_order_of_winning_points() -> None:
+    """Sorted another way, for any number of moves: one, up to eight, up to sixteen, more."""
+    text = random_program("othello", 7)
+    by_points, preferred = (make(text, background("othello"), 3) for make in (rules_for, preferred_order))
+    sizes = set()
+    for position in [crowded(), *itertools.chain(*(list(playout(OTHELLO.start(), seed, 80))[::-2] for seed in range(2)))]:
+        expected = [int(move) for move in by_points.arrange(position, 1, 0)]
+        assert [int(move) for move in preferred.arrange(position, 1, 3)] == expected
+        with interpreting():
+            assert [int(move) for move in preferred.arrange(position, 1, 0)] == expected
+        sizes.add(len(expected))
+    assert {0, 1, 8, 9} <= sizes
+    assert max(sizes) > 16
+    plain, ordered = (look_ahead(crowded(), 3, evaluation="square-weights", ordering=o) for o in ("natural", preferred))
+    assert plain.value == ordered.value
+
+
+@numba.njit(error_model="numpy", _nrt=False)
+def compare_all(cells, mine, theirs, answers):  # type: ignore[no-untyped-def]
+    answers[0], answers[1], answers[2] = above8(cells, mine, theirs), below8(cells, mine, theirs), equal8(cells, mine, theirs)
+    answers[3], answers[4], answers[5] = above16(cells, mine, theirs), below16(cells, mine, theirs), equal16(cells, mine, theirs)
+    answers[6], answers[7], answers[8] = above64(cells, mine, theirs), below64(cells, mine, theirs), equal64(cells, mine, theirs)
+
+
+@pytest.mark.parametrize("dtype", [np.int16, np.int64])
+def test_cells_are_compared_as_numbers_are_in_rows_times_columns(dtype: Any) -> None:
+    for seed in range(20):
+        cells = Cells(np.random.default_rng(seed).integers(-3, 4, 200), dtype)
+        for run in (compare_all, compare_all.py_func):
+            answers = Cells.zeros(9, np.uint64)
+            run(cells, np.int64(seed), np.int64(100), answers)
+            for number, columns in enumerate((8, 8, 8, 16, 16, 16, 64, 64, 64)):
+                for i, j in itertools.product(range(64 // columns), range(columns)):
+                    mine, theirs = int(cells[seed + i]), int(cells[100 + j])
+                    holds = (theirs > mine, theirs < mine, theirs == mine)[number % 3]
+                    assert (int(answers[number]) >> (columns * i + j) & 1) == holds
 
 
 def test_generated_code_is_written_once_and_named_by_its_content() -> None:
@@ -291,6 +333,29 @@ def test_a_learned_program_reads_back_and_orders_unseen_pairs_better_than_chance
     assert len(sentences(text, background(name))) == len(text.clauses)
     others = collect(Source(name, examples(name).source.evaluation, depth=3, games=4, starts="opening", seed=77))
     assert judge(text, background(name), others).accuracy > 0.55
+
+
+@pytest.mark.parametrize("accuracy", [0.6, 0.7, 0.8])
+def test_the_bound_cuts_the_search_for_a_clause_and_loses_nothing(accuracy: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = learner_for(examples("othello"), background("othello"), Limits(min_accuracy=accuracy))
+    nothing = np.zeros_like(learner.positives)
+    search = ClauseSearch(learner.table, learner.positives, len(learner.labels), learner.limits)
+
+    def looked_at() -> tuple[float, int]:
+        """What the best clause is worth, and how many literals were tried on the way to it."""
+        tried = []
+        child = ClauseSearch._child
+        monkeypatch.setattr(ClauseSearch, "_child", lambda *given: [tried.append(1) or each for each in child(*given)])
+        best = search.best(learner.positives, nothing)
+        monkeypatch.setattr(ClauseSearch, "_child", child)
+        assert best is not None
+        return search._worth(best, learner.positives, nothing), len(tried)
+
+    worth, with_bound = looked_at()
+    monkeypatch.setattr(ClauseSearch, "_bound", lambda _self, _fresh: float("inf"))
+    same, without = looked_at()
+    assert worth >= same > 0
+    assert with_bound < without
 
 
 def test_dear_predicates_can_be_forbidden() -> None:

@@ -7,11 +7,16 @@ import traceback
 
 import click
 
+from prunus.cli.compare import compare
+from prunus.cli.conspire import conspire
 from prunus.cli.demo import demo
 from prunus.cli.explain import explain
+from prunus.cli.fit_prob_cut import fit_prob_cut
 from prunus.cli.games import games
+from prunus.cli.lab import lab
 from prunus.cli.learn import learn
 from prunus.cli.perft import perft
+from prunus.cli.prove import prove
 from prunus.cli.reproduce import reproduce
 from prunus.cli.search import search
 from prunus.cli.trace import trace
@@ -28,7 +33,9 @@ def prunus(context: click.Context, debug: bool) -> None:
     context.obj = {"debug": debug}
 
 
-for command in (games, perft, search, trace, learn, explain, reproduce, demo, warm_up):
+for command in (
+    games, perft, search, trace, prove, conspire, compare, lab, fit_prob_cut, learn, explain, reproduce, demo, warm_up,
+):  # fmt: skip
     prunus.add_command(command)
 
 

@@ -38,7 +38,7 @@ def search(game: str, position: str | None, ordering: str, as_json: bool, table:
     request["evaluation"] = request["evaluation"] or found.default_evaluation
     request["ordering"] = chosen_ordering(ordering, found)
     request["table"] = None if table is None else table_from(table)
-    request["algorithm"] = chosen_algorithm(request["algorithm"])
+    request["algorithm"] = chosen_algorithm(request["algorithm"], found)
     try:
         with compilation_announced(), counting_shown() as progress:
             result = look_ahead(start, progress=progress, **request)

@@ -41,7 +41,8 @@ def request_options(command: Command) -> Command:
             default="alpha-beta",
             show_default=True,
             metavar="A",
-            help="minimax, alpha-beta, fail-hard, pvs, iid, aspiration, mtdf, sss-star, dual-star, futility, prob-cut:FILE.",
+            help="minimax, alpha-beta, fail-hard, pvs, iid, aspiration, mtdf, sss-star, dual-star, futility, prob-cut:FILE; "
+            "by questions: proof-number, df-pn, pn2, monte-carlo-pn, conspiracy.",
         ),
         click.option("--depth", "-d", type=int, metavar="N", help="Plies to search.  [default: the game's own]"),
         position_option,
@@ -67,13 +68,13 @@ def chosen_ordering(name: str, game: Any) -> Any:
     return Named(name, game)
 
 
-def chosen_algorithm(name: str) -> Any:
+def chosen_algorithm(name: str, game: Any) -> Any:
     """The algorithm that the user names; what is fitted to a game is read from its file here."""
-    if not name.startswith("prob-cut:"):
+    if name.partition(":")[0] != "prob-cut":
         return name
     from prunus.search.prob_cut import prob_cut_from
 
-    return prob_cut_from(name)
+    return prob_cut_from(name, game.name)
 
 
 def print_json(value: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ so a user's class with four methods can be searched at once.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -62,13 +63,29 @@ def counted_moves(position: Any) -> int:
 
 
 def hashed_fields(position: Any) -> np.uint64:
-    """A key made from all fields of a NamedTuple of numbers; of another class, from what Python's hash sees."""
+    """A key made from all fields of a NamedTuple of numbers; of another class, from all that its attributes are made of."""
     if not isinstance(position, tuple):
-        return mix(np.uint64(hash(position) & 0x7FFF_FFFF_FFFF_FFFF))
+        return np.uint64(int.from_bytes(hashlib.blake2b(_told(position).encode(), digest_size=8).digest()))
     key = np.uint64(0)
     for number in position:
         key = mix(key ^ np.uint64(int(number) & 0xFFFF_FFFF_FFFF_FFFF))
     return key
+
+
+def _told(value: Any) -> str:
+    """A text that equal values share and different ones do not; Python's own hash does not tell -1 from -2."""
+    if isinstance(value, (int, np.integer)):
+        return str(int(value))
+    if isinstance(value, (tuple, list)):
+        return f"({','.join(map(_told, value))})"
+    if isinstance(value, (dict, set, frozenset)):
+        parts = value.items() if isinstance(value, dict) else value
+        return f"{{{','.join(sorted(map(_told, parts)))}}}"
+    if isinstance(value, np.ndarray):
+        return f"{value.shape}{value.tobytes().hex()}"
+    if hasattr(value, "__dict__"):
+        return f"{type(value).__qualname__}{_told(list(vars(value).values()))}"
+    return repr(value)
 
 
 @overload(hashed_fields, jit_options=INLINE_OPTIONS)

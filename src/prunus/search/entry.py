@@ -7,6 +7,7 @@ from typing import Any
 
 from prunus.errors import Stopped
 from prunus.search.algorithm import OPEN, Algorithm
+from prunus.search.bisection import asking, search_by_questions
 from prunus.search.limits import Limits
 from prunus.search.parts import check_window
 from prunus.search.result import Result
@@ -37,10 +38,12 @@ def look_ahead(
     Algorithm, evaluation and ordering are given by name or as objects; orderings chain: `hash+killer+history`. `table` is a size in
     megabytes. With a limit of nodes or seconds, without a depth, or if `deepening` says so, depths 1, 2, … are searched, and the
     deepest that was finished is returned. `trace` records the search; `progress` is called with the number of nodes while it runs.
-    Ctrl-C raises Stopped, which carries the result so far.
+    Searches that answer questions (`df-pn` and its kin) find the value by halving. Ctrl-C raises Stopped, which carries the result so far.
     """
     limits = Limits(depth, nodes, seconds)
     check_window(*window)
+    if isinstance(algorithm, str) and algorithm in asking():
+        return search_by_questions(position, limits.plies, algorithm=algorithm, evaluation=evaluation, nodes=nodes, seed=seed)
     if deepening is None:
         deepening = depth is None or nodes is not None or seconds is not None
     searcher = Searcher(algorithm, evaluation, ordering, table=table, seed=seed, threads=threads)

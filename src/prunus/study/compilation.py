@@ -14,6 +14,7 @@ from prunus.core.registry import game as find_game
 from prunus.errors import BadProgram, DoesNotFit
 from prunus.logic.terms import Clause, Literal, Program, Term, Variable
 from prunus.ordering.chain import ordered_by
+from prunus.ordering.preferred import Preferred
 from prunus.ordering.ranked import Ranked
 from prunus.ordering.relation import Numbered
 from prunus.ordering.rules import Points, Rules
@@ -33,6 +34,11 @@ def rules_for(
     """The ordering of a program, with room for searches of `depth` plies; where it is level the stages of `ties` decide."""
     stage = Rules.of((relation or numbered_relation)(program, background), weighing)
     return ordered_by([stage, *ties], find_game(background.knowledge.game).start(), depth)
+
+
+def preferred_order(program: Program, background: Background, depth: int) -> Preferred:
+    """The order of a program by winning points, compiled for it: for searches that order many nodes."""
+    return Preferred.by(generated_relation(program, background), depth)
 
 
 def numbered_relation(program: Program, background: Background) -> Numbered:

@@ -1,0 +1,157 @@
+"""Connect Four: the solver beside a leading C++ one, and whole boards
+
+Positions: two public sets of 1,000 (Pons, 2015) and random positions in which nobody can win at once. Prunus and bitbully, a C++
+solver from PyPI, solve the same positions, with one thread, through the Python door of both; CPU time of solving. Where tables are
+emptied before each position, emptying is not counted: Prunus starts a new generation in some microseconds, bitbully clears its
+table in about a twentieth of a second, so that only the first 200 positions of a set are compared in this way, and what
+it finds afterwards is memory that no cache knows. Where tables are kept, each position of the set is solved once. The targets are
+bitbully's time on the sets, and four fifths of it on random positions. The sets are not part of the project: the folder that holds
+`connect_four/` is named by PRUNUS_DATA.
+
+Boards: solved from the empty board, without a book, with an empty table; wall time. The target for 7 x 6 is 300 seconds on two
+cores.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from benchmarks.report import table
+from prunus.games.connect_four import ConnectFour
+from prunus.solve.connect_four import ConnectFourSolver
+
+SETS = ("end_easy", "middle_easy")
+COMPARED = 200
+STONES = (12, 13, 14, 15, 16)
+RANDOM = 20
+BOARDS = ((5, 5), (6, 5), (7, 5), (6, 6), (7, 6))
+MEGABYTES = 512
+
+
+class Timed(NamedTuple):
+    seconds: float
+    values: list[int]
+
+
+Peer = Callable[[list[str], str], Timed]
+
+
+def sections() -> Iterator[str]:
+    peer = bitbully()
+    head = ("positions", "number", "tables", "nodes of Prunus", "Prunus µs", "bitbully µs", "ratio", "target", "values")
+    rows = [row for name in SETS for row in public(name, peer)]
+    rows += [compared(f"random, {stones} stones", games_of(stones), "emptied", 0.8, peer) for stones in STONES]
+    yield table(head, rows)
+    yield table(
+        ("board", "threads", "value", "nodes", "seconds", "million nodes/s"), [whole(*b, n) for b in BOARDS for n in (1, 2)]
+    )
+
+
+def public(name: str, peer: Peer | None) -> Iterator[list[Any]]:
+    """A public set: in part with empty tables, and all of it with tables that are kept."""
+    file = Path(os.environ.get("PRUNUS_DATA", "")) / "connect_four" / f"{name}.txt"
+    if not file.is_file():
+        yield [f"{name}: PRUNUS_DATA names no folder with it", *[None] * 8]
+        return
+    games, texts = zip(*(line.split() for line in file.read_text().splitlines()), strict=True)
+    values = list(map(int, texts))
+    yield compared(name, list(games[:COMPARED]), "emptied", 1.0, peer, values[:COMPARED])
+    yield compared(name, list(games), "kept", 1.0, peer, values)
+
+
+def compared(
+    name: str, games: list[str], tables: str, target: float, peer: Peer | None, values: list[int] | None = None
+) -> list[Any]:
+    """The means of both, in microseconds; `values` are the true ones where they are known."""
+    ours, nodes = prunus(games, tables)
+    row = [name, len(games), tables, nodes / len(games), each(ours)]
+    right = "" if values is None else f", {sum(a == b for a, b in zip(ours.values, values, strict=True)):,} right"
+    if peer is None:
+        return [*row, "not installed", None, target, right.removeprefix(", ")]
+    theirs = peer(games, tables)
+    agreement = "equal" if ours.values == theirs.values else "DIFFERENT"
+    return [*row, each(theirs), ours.seconds / theirs.seconds, target, agreement + right]
+
+
+def each(timed: Timed) -> float:
+    return 1e6 * timed.seconds / len(timed.values)
+
+
+def prunus(games: list[str], tables: str) -> tuple[Timed, int]:
+    """Solve games written as columns; also how many nodes it took."""
+    solver = ConnectFourSolver(megabytes=64)
+    positions = [ConnectFour().parse(game) for game in games]
+    solver.solve(ConnectFour(6, 5).start())  # compiles, also what only long searches need
+    solver.solve(ConnectFour().parse("444444"))
+    nodes = 0
+
+    def solve(position: Any) -> int:
+        nonlocal nodes
+        solution = solver.solve(position)
+        nodes += solution.nodes
+        assert solution.value is not None
+        return solution.value
+
+    return timed(solver.reset if tables == "emptied" else nothing, solve, positions), nodes
+
+
+def bitbully() -> Peer | None:
+    """The same by bitbully, None if it is not installed."""
+    try:
+        from bitbully import bitbully_core
+    except ImportError:
+        return None
+
+    def board(game: str) -> Any:
+        made = bitbully_core.BoardCore()
+        made.setBoard([int(column) - 1 for column in game])
+        return made
+
+    def solve_all(games: list[str], tables: str) -> Timed:
+        solver = bitbully_core.BitBullyCore()
+        solver.mtdf(board("444444"), 0)
+        reset = solver.resetTranspositionTable if tables == "emptied" else nothing
+        return timed(reset, lambda position: solver.mtdf(position, 0), [board(game) for game in games])
+
+    return solve_all
+
+
+def nothing() -> None:
+    """Keep the table."""
+
+
+def timed(reset: Callable[[], None], solve: Callable[[Any], int], positions: list[Any]) -> Timed:
+    seconds, values = 0.0, []
+    for position in positions:
+        reset()
+        started = time.process_time()
+        values.append(solve(position))
+        seconds += time.process_time() - started
+    return Timed(seconds, values)
+
+
+def games_of(stones: int) -> list[str]:
+    """Random games of so many moves after which nobody can win at once."""
+    chance, game, found = random.Random(stones), ConnectFour(), []
+    while len(found) < RANDOM:
+        text, position = "", game.start()
+        while len(text) < stones and not position.is_over():
+            move = chance.choice(list(position.moves()))
+            text, position = text + game.format_move(position, move), position.play(move)
+        if not position.is_over() and not any(position.play(move).is_over() for move in position.moves()):
+            found.append(text)
+    return found
+
+
+def whole(width: int, height: int, threads: int) -> list[Any]:
+    solver = ConnectFourSolver(MEGABYTES, threads)
+    solver.solve(ConnectFour(6, 5).start())  # compiles
+    solver.reset()
+    solution = solver.solve(ConnectFour(width, height).start())
+    rate = solution.nodes / solution.seconds / 1e6
+    return [f"{width} x {height}", threads, solution.value, solution.nodes, solution.seconds, rate]

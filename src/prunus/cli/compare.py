@@ -1,0 +1,151 @@
+"""`prunus compare GAME`"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from prunus.cli.shared import (
+    chosen_algorithm,
+    chosen_ordering,
+    compilation_announced,
+    find,
+    json_option,
+    position_option,
+    print_json,
+    progress_shown,
+)
+
+
+@click.command()
+@click.argument("game")
+@position_option
+@click.option("--depth", "-d", type=int, default=6, show_default=True, metavar="N", help="Plies to search.")
+@click.option(
+    "--searches",
+    metavar="A,B,…",
+    help="Each with every ordering; as SEARCH/ORDERING, with that one alone.  [default: a selection; alpha-beta with --orderings]",
+)
+@click.option("--orderings", metavar="X,Y,…", help="Names, chains and rules:FILE.  [default: hash+killer+history with --searches]")
+@click.option("--positions", type=int, default=20, show_default=True, metavar="N", help="Positions of the sample.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Of the sample, and of the random ordering.")
+@click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
+@click.option("--table", default="64", show_default=True, metavar="MB[+folded][+etc]", help="For searches that have a table.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw the ratios into an SVG file.")
+@json_option
+def compare(
+    game: str,
+    position: str | None,
+    depth: int,
+    searches: str | None,
+    orderings: str | None,
+    positions: int,
+    seed: int,
+    evaluation: str | None,
+    table: str,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Search the same random midgame positions in several ways; ratios are to the first row.
+
+    A search has a table if it needs one or if its ordering contains `hash`; then it is deepened ply by ply, and all nodes count.
+    """
+    from prunus.draw.intervals import interval_svg
+    from prunus.lab import comparison
+
+    found, start = find(game, position)
+    measure = evaluation or found.default_evaluation
+    named = (
+        comparison.Candidate.of(chosen_algorithm(search, found), ordering, chosen_ordering(ordering, found))
+        for search, ordering in _pairs(searches, orderings, comparison.DEFAULT)
+    )
+    candidates = list({candidate.name: candidate for candidate in named}.values())
+    with compilation_announced(), progress_shown() as progress:
+        result = comparison.compare(
+            start, depth, candidates, positions=positions, seed=seed, evaluation=measure, table=table, progress=progress
+        )
+    title = f"{game}, depth {depth}, {measure}, {positions} midgame positions, seed {seed}"
+    if out is not None:
+        marks = [(row.candidate.name, *row.ratio) for row in result.rows]
+        out.write_text(interval_svg(title, f"nodes, as a multiple of {result.rows[0].candidate.name}", marks))
+    if as_json:
+        print_json(_as_json(found, result, evaluation=measure, seed=seed, table=table))
+    else:
+        show(title, result)
+
+
+def _pairs(searches: str | None, orderings: str | None, default: Any) -> list[tuple[str, str]]:
+    """The searches with their orderings, in the order in which they were named."""
+    if searches is None and orderings is None:
+        return list(default)
+    pairs = []
+    orderings = "hash+killer+history" if orderings is None else orderings
+    for search in ("alpha-beta" if searches is None else searches).split(","):
+        name, slash, own = (search, "", "") if search.startswith("prob-cut:") else search.partition("/")
+        for ordering in [own] if slash else orderings.split(","):
+            pairs.append((name.strip(), ordering.strip()))
+    return pairs
+
+
+def _as_json(game: Any, result: Any, **request: Any) -> dict[str, Any]:
+    from prunus.lab.ratio import METHOD
+
+    places = [place._asdict() | {"position": game.format(place.position)} for place in result.places]
+    rows = [row.as_json(result.depth) for row in result.rows]
+    return {"game": game.name, "depth": result.depth, **request, "interval": METHOD, "positions": places, "rows": rows}
+
+
+COUNTS = ("nodes", "of first", "95 %", "leaves", "α cutoffs", "β cutoffs", "deep")
+SHARES = ("first move", "branching", "/ tree", "/ graph", "hits", "Mn/s")
+
+LEGEND = """\
+of first: nodes as a multiple of the first row's, a geometric mean; 95 %: its interval, from paired differences of logarithms;
+first move: the share of cutoffs by the first move; branching: of a uniform tree with as many leaves; / tree: leaves to the fewest
+that can prove the value; / graph: nodes to those of a search with a table that knows the best moves; hits: nodes settled by the
+table; Mn/s: million nodes a second of CPU."""
+
+
+def show(title: str, result: Any) -> None:
+    """Print the comparison as a table."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    shown = Table(box=box.MARKDOWN)
+    for heading in ("search", "ordering"):
+        shown.add_column(heading, no_wrap=True)
+    for heading in COUNTS + SHARES:
+        shown.add_column(heading, justify="right", no_wrap=True)
+    for row in result.rows:
+        shown.add_row(*_cells(row, result.depth))
+    print(title)
+    Console(width=200).print(shown)
+    print(LEGEND)
+    for row in result.rows:
+        if not row.candidate.is_exact:
+            print(f"≈ {row.candidate.name} is not exact: it missed the value of {row.missed} of {len(result.places)} positions.")
+        elif row.missed:
+            print(f"{row.candidate.name} ran out of memory in {row.missed} of {len(result.places)} positions.")
+    if result.places[0].minimal_leaves is None:
+        print("The minimal trees were not counted: the whole trees are too large.")
+
+
+def _cells(row: Any, depth: int) -> list[str]:
+    name, ratio = row.candidate.search_name, row.ratio
+    return [
+        name if row.candidate.is_exact else f"≈ {name}",
+        row.candidate.ordering_name,
+        f"{row.total('nodes'):,}",
+        f"{ratio.mean:.3f}",
+        "–" if ratio.low is None else f"{ratio.low:.3f}–{ratio.high:.3f}",
+        f"{row.total('leaves'):,}",
+        *(f"{row.cutoffs(kind):,}" for kind in ("alpha", "beta", "deep")),
+        f"{row.first_move_share:.0%}",
+        f"{row.branching(depth):.2f}",
+        "–" if row.to_minimal_tree is None else f"{row.to_minimal_tree:.2f}",
+        f"{row.to_minimal_graph:.2f}",
+        f"{row.total('table_hits'):,}",
+        f"{row.nodes_a_second / 1e6:.1f}",
+    ]

@@ -1,0 +1,110 @@
+"""`prunus conspire GAME`"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+
+
+@click.command()
+@click.argument("game")
+@position_option
+@click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
+@click.option("--values", metavar="LOW:HIGH[:STEP]", help="The range of values.  [default: what is found nearby, and some more]")
+@click.option(
+    "--conspirators",
+    type=int,
+    default=2,
+    show_default=True,
+    metavar="N",
+    help="Values that so many leaves can bring about are likely; 0: search until the value is proved.",
+)
+@click.option("--width", type=int, default=0, show_default=True, metavar="N", help="How many other values may stay likely.")
+@click.option("--depth", "-d", type=int, metavar="N", help="Never look further ahead than so many plies.")
+@click.option("--nodes", type=int, metavar="N", help="Stop after so many nodes.")
+@click.option("--seconds", type=float, metavar="S", help="Stop after so many seconds.")
+@click.option("--megabytes", type=float, default=64, show_default=True, metavar="M", help="Memory of the tree.")
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw the numbers into an SVG file.")
+@json_option
+def conspire(
+    game: str,
+    position: str | None,
+    evaluation: str | None,
+    values: str | None,
+    conspirators: int,
+    width: int,
+    depth: int | None,
+    nodes: int | None,
+    seconds: float | None,
+    megabytes: float,
+    svg: Path | None,
+    as_json: bool,
+) -> None:
+    """Conspiracy-number search: grow the tree until no small conspiracy of leaves could change the value of the root.
+
+    Shows for every value how many leaves would have to change for the root to get there.
+    """
+    from prunus.errors import Stopped
+    from prunus.search import conspire as door
+
+    found, start = find(game, position)
+    try:
+        with compilation_announced():
+            result = door.conspire(
+                start,
+                evaluation=evaluation or found.default_evaluation,
+                values=None if values is None else _range(values),
+                conspirators=conspirators or None,
+                width=width,
+                depth=depth,
+                nodes=nodes,
+                seconds=seconds,
+                megabytes=megabytes,
+            )
+    except Stopped as stopped:
+        _show(found, start, stopped.result, svg, as_json)
+        raise
+    _show(found, start, result, svg, as_json)
+
+
+def _range(text: str) -> range:
+    """LOW:HIGH or LOW:HIGH:STEP, both ends included."""
+    from prunus.core.notation import Reader
+
+    reader = Reader("range of values", text)
+    numbers = [int(reader.take(r"[+-]?\d{1,12}", "a whole number"))]
+    while reader.peek() and len(numbers) < 3:
+        reader.take(":", "a colon")
+        numbers.append(int(reader.take(r"[+-]?\d{1,12}", "a whole number")))
+    reader.end()
+    if len(numbers) < 2 or (len(numbers) == 3 and numbers[2] < 1):
+        raise reader.error("LOW:HIGH or LOW:HIGH:STEP with a step above zero")
+    return range(numbers[0], numbers[1] + 1, *numbers[2:])
+
+
+def _show(game: Any, start: Any, result: Any, svg: Path | None, as_json: bool) -> None:
+    from prunus.draw.steps import step_lines, step_svg
+    from prunus.draw.words import number
+
+    title = f"{game.name}: value {number(result.value)}, {result.nodes:,} nodes"
+    if svg is not None:
+        svg.write_text(step_svg(title, result.numbers, result.conspirators))
+    if as_json:
+        print_json(result.as_json(game, start))
+        return
+    for row in game.rows(start):
+        print(" ".join(row))
+    likely = ", ".join(map(number, result.likely))
+    print(f"value {number(result.value)} for the player to move; likely: {likely}")
+    if not result.is_complete:
+        print(f"not settled: {result.reason}")
+    print(f"line  {' '.join(game.format_line(start, result.line)) or '–'}")
+    print(f"cost  {result.nodes:,} nodes, {result.memory / 2**20:.1f} megabytes at hand")
+    print(f"time  {result.seconds:.3f} s")
+    print("     value leaves that would have to conspire")
+    for line in step_lines(result.numbers, result.conspirators):
+        print(line)

@@ -1,0 +1,134 @@
+"""`prunus fit-prob-cut GAME`"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+def _depths(_context: Any, _parameter: Any, text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,3})-(\d{1,3})", text)
+    if match is None:
+        raise click.BadParameter(f"{text!r} is not a range of depths such as 3-8")
+    return int(match[1]), int(match[2])
+
+
+def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
+    if not re.fullmatch(r"\d+(\.\d+)?(,\d+(\.\d+)?)*", text):
+        raise click.BadParameter(f"{text!r} is not a list of thresholds such as 1,1.5,2")
+    return [float(word) for word in text.split(",")]
+
+
+@click.command("fit-prob-cut")
+@click.argument("game")
+@click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
+@click.option("--positions", type=int, metavar="N", help="Positions to search.  [default: 1000, or 200 with --check]")
+@click.option("--depths", callback=_depths, default="3-8", show_default=True, metavar="A-B", help="The depths to be foretold.")
+@click.option("--seed", type=int, metavar="N", help="Of the random games.  [default: 1; with --check another than the fit's]")
+@click.option("--output", "-o", type=FILE, metavar="FILE", help="Where to write the parameters, as JSON.")
+@click.option("--check", type=FILE, metavar="FILE", help="Fit nothing: measure the errors of these parameters on other positions.")
+@click.option("--depth", "-d", type=int, default=8, show_default=True, metavar="N", help="How deep --check searches.")
+@click.option(
+    "--thresholds", callback=_thresholds, default="1,1.5,2", show_default=True, metavar="T,T…", help="What --check tries."
+)
+@json_option
+def fit_prob_cut(
+    game: str,
+    evaluation: str | None,
+    positions: int | None,
+    depths: tuple[int, int],
+    seed: int | None,
+    output: Path | None,
+    check: Path | None,
+    depth: int,
+    thresholds: list[float],
+    as_json: bool,
+) -> None:
+    """Fit the parameters of prob-cut on exact searches of random positions, or measure what they are worth.
+
+    `prunus search GAME -e E --algorithm prob-cut:FILE[:THRESHOLD]` uses them.
+    """
+    from prunus.core import registry
+    from prunus.errors import MissingFile
+    from prunus.lab.prob_cut_errors import measured
+    from prunus.lab.prob_cut_samples import fitted
+    from prunus.search.prob_cut_fit import Fit
+
+    if (output is None) == (check is None):
+        raise click.UsageError("say either where the parameters go, -o FILE.json, or which to measure, --check FILE.json")
+    if output is not None and not output.parent.is_dir():
+        raise MissingFile(f"the folder of {str(output)!r} is not there")
+    this = registry.game(game)
+    number = (1000 if check is None else 200) if positions is None else positions
+    with compilation_announced(), progress_shown() as progress:
+        if check is not None:
+            fit = Fit.load(check)
+            rows = measured(this, fit, thresholds=thresholds, depth=depth, positions=number, seed=seed, progress=progress)
+        else:
+            assert output is not None
+            measure, first = evaluation or this.default_evaluation, 1 if seed is None else seed
+            fit = fitted(this, measure, positions=number, depths=depths, seed=first, progress=progress)
+            fit.save(output)
+            rows = []
+    if as_json:
+        print_json(fit.as_json() | {"errors": [row.as_json() for row in rows]})
+    elif check is not None:
+        _show_errors(fit, rows)
+    else:
+        _show_fit(fit)
+        print(f"written: {output}")
+
+
+def _show_fit(fit: Any) -> None:
+    print(f"{fit.game}, {fit.evaluation}, {fit.positions:,} positions: deep = a * shallow + b, give or take sigma")
+    _show(
+        ("depth", "shallow", "a", "b", "sigma", "correlation", "samples", "used"),
+        [
+            (
+                f"{each.depth}",
+                f"{each.shallow}",
+                f"{each.a:.3f}",
+                f"{each.b:.2f}",
+                f"{each.sigma:.2f}",
+                f"{each.correlation:.3f}",
+                f"{each.samples:,}",
+                "yes" if each.is_used else "no",
+            )
+            for each in fit.predictors
+        ],
+    )
+
+
+def _show_errors(fit: Any, rows: Sequence[Any]) -> None:
+    first = rows[0]
+    print(f"{fit.game}, {fit.evaluation}, depth {first.depth}: prob-cut beside alpha-beta on {first.positions:,} unseen positions")
+    _show(
+        ("threshold", "nodes", "time", "value right", "mean error", "move right", "mean loss", "decided wrongly"),
+        [
+            (
+                f"{row.threshold:g}",
+                f"{row.share:.0%}",
+                f"{row.seconds / row.exact_seconds:.0%}",
+                f"{row.values_right / row.positions:.1%}",
+                f"{row.value_error:.2f}",
+                f"{row.moves_right / row.positions:.1%}",
+                f"{row.move_loss:.2f}",
+                f"{row.decided_errors}",
+            )
+            for row in rows
+        ],
+    )
+
+
+def _show(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    widths = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
+    for row in (headings, *rows):
+        print("  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)))

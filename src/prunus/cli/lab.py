@@ -1,0 +1,100 @@
+"""`prunus lab`: experiments"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+
+
+@click.group()
+def lab() -> None:
+    """Experiments that check what the lectures and the literature say."""
+
+
+@lab.command()
+@click.option("--branching", default="2,4,8", show_default=True, metavar="B,…", help="Moves of every inner node.")
+@click.option("--depths", default="2-8", show_default=True, metavar="D,…", help="Plies: numbers and ranges.")
+@click.option("--seeds", type=int, default=20, show_default=True, metavar="N", help="Trees of each shape.")
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw leaves by depth into an SVG file."
+)
+@json_option
+def growth(branching: str, depths: str, seeds: int, out: Path | None, as_json: bool) -> None:
+    """How the leaves of alpha-beta grow with depth, in perfect, random and worst order; exponents beside 1/2, 3/4 and 1."""
+    from prunus.draw.curves import curves_svg
+    from prunus.lab.growth import grow
+
+    shapes = _numbers("branching", branching), _numbers("depths", depths)
+    with compilation_announced(), progress_shown() as progress:
+        found = grow(*shapes, seeds, progress)
+    if out is not None:
+        out.write_text(curves_svg("Leaves that alpha-beta looks at, by the order of moves", _panels(found)))
+    if as_json:
+        print_json({"branching": shapes[0], "depths": shapes[1], "seeds": seeds, **found.as_json()})
+    else:
+        _show(found)
+
+
+def _numbers(what: str, text: str) -> list[int]:
+    """`2,4,6-8` as a list without repetitions, in order."""
+    from prunus.core.notation import Reader
+
+    reader = Reader(what, text)
+    numbers: set[int] = set()
+    while not numbers or reader.peek():
+        if numbers:
+            reader.take(",", "a comma")
+        first = last = int(reader.take(r"\d{1,6}", "a whole number"))
+        if reader.peek() == "-":
+            reader.take("-", "a dash")
+            last = int(reader.take(r"\d{1,6}", "a whole number"))
+        if last < first or last - first > 1000:
+            raise reader.error("a range that begins with the smaller number")
+        numbers |= set(range(first, last + 1))
+    return sorted(numbers)
+
+
+def _panels(found: Any) -> dict[str, Any]:
+    """A panel a branching: the mean leaves of each order, and b ** (e * d) for the exponents of the slides."""
+    from prunus.lab.growth import SLIDES
+
+    panels: dict[str, Any] = {}
+    for cell in found.cells:
+        curves = panels.setdefault(f"b = {cell.branching}", {})
+        curves.setdefault(cell.order, []).append((cell.depth, cell.mean))
+        if cell.order != "shuffled":
+            law = {1 / 2: "b^(d/2)", 3 / 4: "b^(3d/4)", 1.0: "b^d"}[SLIDES[cell.order]]
+            curves.setdefault(law, []).append((cell.depth, cell.branching ** (SLIDES[cell.order] * cell.depth)))
+    return panels
+
+
+def _show(found: Any) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    from prunus.lab.growth import SLIDES
+
+    shown = Table(box=box.MARKDOWN)
+    shown.add_column("order")
+    for heading in ("branching", "exponent", "theory", "slides", "leaves, from", "to"):
+        shown.add_column(heading, justify="right", no_wrap=True)
+    for fit in found.fits:
+        cells = [cell for cell in found.cells if (cell.order, cell.branching) == (fit.order, fit.branching)]
+        shown.add_row(
+            fit.order,
+            "all" if fit.branching is None else str(fit.branching),
+            f"{fit.exponent:.3f} ± {fit.standard_error:.3f}",
+            "–" if fit.theory is None else f"{fit.theory:.3f}",
+            f"{SLIDES[fit.order]:.2f}",
+            *(f"{cell.mean:,.0f} at {cell.depth}" for cell in (cells[:1] + cells[-1:])),
+        )
+    Console(width=120).print(shown)
+    print("exponent: e of leaves = c * b ** (e * d), least squares ± standard error; theory: its limit for deep trees,")
+    print(
+        "of random leaf values log R / log b with R = x / (1 - x), x ** b + x = 1 (Pearl, 1982); slides: what the AIMA slides say."
+    )

@@ -1,0 +1,112 @@
+"""`prunus prove GAME`"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+
+
+@click.command()
+@click.argument("game")
+@position_option
+@click.option(
+    "--threshold",
+    "-t",
+    type=int,
+    metavar="N",
+    help="The value to reach, in the game's own units or the evaluation's.  [default: 1, a win]",
+)
+@click.option(
+    "--algorithm",
+    "-a",
+    default="df-pn",
+    show_default=True,
+    metavar="A",
+    help="proof-number, df-pn, pn2, monte-carlo-pn.",
+)
+@click.option("--depth", "-d", type=int, metavar="N", help="Evaluate so many plies ahead.  [default: only finished games count]")
+@click.option("--evaluation", "-e", metavar="E", help="What values are.  [default: the outcome of the game]")
+@click.option("--nodes", type=int, metavar="N", help="Give up after so many nodes.")
+@click.option("--seconds", type=float, metavar="S", help="Give up after so many seconds.")
+@click.option("--megabytes", type=float, default=64, show_default=True, metavar="M", help="Memory of the table or the tree.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the random games of monte-carlo-pn.")
+@click.option("--tree", "shown", type=int, metavar="N", help="Show the tree as deep as N nodes allow.")
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw the tree into an SVG file.")
+@json_option
+def prove(
+    game: str,
+    position: str | None,
+    threshold: int | None,
+    algorithm: str,
+    depth: int | None,
+    evaluation: str | None,
+    nodes: int | None,
+    seconds: float | None,
+    megabytes: float,
+    seed: int,
+    shown: int | None,
+    svg: Path | None,
+    as_json: bool,
+) -> None:
+    """Ask whether the player to move can reach a value: proved, disproved or unknown. Ctrl-C ends the search.
+
+    (proof, disproof) are the least numbers of leaves that would have to be proved, or disproved, to settle the question.
+    """
+    from prunus.errors import Stopped
+    from prunus.search import prove as door
+
+    found, start = find(game, position)
+    try:
+        with compilation_announced():
+            proof = door.prove(
+                start,
+                threshold,
+                algorithm=algorithm,
+                evaluation=evaluation,
+                depth=depth,
+                nodes=nodes,
+                seconds=seconds,
+                megabytes=megabytes,
+                seed=seed,
+            )
+    except Stopped as stopped:
+        _show(found, start, stopped.result, shown, svg, as_json)
+        raise
+    _show(found, start, proof, shown, svg, as_json)
+
+
+def _show(game: Any, start: Any, proof: Any, shown: int | None, svg: Path | None, as_json: bool) -> None:
+    from prunus.draw.proof import proof_lines, proof_svg
+    from prunus.search.proof_nodes import proof_nodes
+
+    nodes = [] if shown is None and svg is None else proof_nodes(game, start, proof, 200 if shown is None else shown)
+    title = f"{game.name}, {proof.algorithm}: {_answer(proof)}"
+    if svg is not None:
+        svg.write_text(proof_svg(title, nodes))
+    if as_json:
+        print_json(proof.as_json(game, start) | ({"tree": [vars(node) for node in nodes]} if nodes else {}))
+        return
+    for row in game.rows(start):
+        print(" ".join(row))
+    print(_answer(proof))
+    print(f"line  {' '.join(game.format_line(start, proof.line)) or '–'}")
+    print(f"root  proof {_number(proof.proof)}, disproof {_number(proof.disproof)}")
+    print(f"cost  {proof.nodes:,} nodes, {proof.leaves:,} leaves, {proof.memory / 2**20:.1f} megabytes at hand")
+    print(f"time  {proof.seconds:.3f} s, {proof.nodes / max(proof.seconds, 1e-9):,.0f} nodes a second")
+    if shown is not None:
+        for line in proof_lines("", nodes):
+            print(line)
+
+
+def _answer(proof: Any) -> str:
+    if proof.answer is None:
+        return f"unknown whether the value is at least {proof.threshold}: {proof.reason}"
+    return f"{'proved' if proof.answer else 'disproved'}: the value is {'at least' if proof.answer else 'below'} {proof.threshold}"
+
+
+def _number(number: int | None) -> str:
+    return "∞" if number is None else f"{number:,}"

@@ -1,0 +1,127 @@
+"""A stored proof as lines of text and as an SVG: OR nodes are boxes, AND nodes are round, (proof, disproof) in each.
+
+The way to the most proving node, or the proving line, is green; proved nodes are blue, disproved ones orange.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from xml.sax.saxutils import escape
+
+from prunus.search.proof_nodes import ProofNode
+
+LEVEL, MARGIN, HEAD, KIND_WIDTH, LEAF = 78, 24, 56, 44, 62
+STYLE = """
+text { font: 12px 'Helvetica Neue', Arial, sans-serif; fill: #1f2933; text-anchor: middle }
+.title { font-size: 14px; font-weight: 600; text-anchor: start }
+.level { font-size: 11px; fill: #7b8794; text-anchor: start }
+.move { font-size: 11px; font-weight: 600; paint-order: stroke; stroke: #fff; stroke-width: 4px }
+.more { font-size: 10px; fill: #7b8794 }
+.edge { stroke: #7b8794; stroke-width: 1.4; fill: none }
+.line { stroke: #2f855a; stroke-width: 3.2 }
+.proved { fill: #dbeafe; stroke: #1d4ed8 }
+.disproved { fill: #ffedd5; stroke: #c2410c }
+.open { fill: #ffffff; stroke: #52606d }
+"""
+
+
+def numbers(node: ProofNode) -> str:
+    """(proof, disproof), with ∞ where nothing will do."""
+    return f"({_number(node.proof)}, {_number(node.disproof)})"
+
+
+def _number(number: int | None) -> str:
+    return "∞" if number is None else f"{number:,}"
+
+
+def proof_lines(title: str, nodes: list[ProofNode]) -> Iterator[str]:
+    """The tree from the root down, a node a line; ▸ marks the way to the most proving node."""
+    below = _below(nodes)
+
+    def walk(node: ProofNode, indent: str) -> Iterator[str]:
+        children = below[node.number]
+        for i, child in enumerate(children):
+            is_last = i == len(children) - 1
+            yield f"{indent}{'└─' if is_last else '├─'}{'▸' if child.is_most_proving else ' '}{_described(child, below)}"
+            yield from walk(child, indent + ("   " if is_last else "│  "))
+
+    yield title
+    yield f"{_described(nodes[0], below)}"
+    yield from walk(nodes[0], "")
+
+
+def _described(node: ProofNode, below: dict[int, list[ProofNode]]) -> str:
+    name = ": ".join(filter(None, [node.move, node.label if node.label != node.move else ""]))
+    hidden = f"  … {node.children} below" if node.children and not below[node.number] else ""
+    return f"{name}  {'OR' if node.is_or else 'AND'} {numbers(node)}{hidden}".strip()
+
+
+def _below(nodes: list[ProofNode]) -> dict[int, list[ProofNode]]:
+    below: dict[int, list[ProofNode]] = {node.number: [] for node in nodes}
+    for node in nodes[1:]:
+        assert node.parent is not None
+        below[node.parent].append(node)
+    return below
+
+
+def proof_svg(title: str, nodes: list[ProofNode]) -> str:
+    """The picture of a tree whose nodes are listed level by level."""
+    below = _below(nodes)
+    places, leaves = _places(nodes, below)
+    width = 2 * MARGIN + KIND_WIDTH + max(int(leaves * LEAF), 420)
+    height = HEAD + (max(node.ply for node in nodes) + 1) * LEVEL
+    size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
+    name = escape(title, {'"': "&quot;"})
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}">\n<style>{STYLE}</style>',
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+        f'<text class="title" x="{MARGIN}" y="30">{escape(title)}</text>',
+    ]
+    for ply in range(max(node.ply for node in nodes) + 1):
+        lines.append(f'<text class="level" x="{MARGIN}" y="{_y(ply) + 4:.0f}">{"AND" if ply % 2 else "OR"}</text>')
+    for node in nodes[1:]:
+        assert node.parent is not None
+        x, y = places[node.number], _y(node.ply)
+        kind = "edge line" if node.is_most_proving else "edge"
+        lines.append(f'<path class="{kind}" d="M{places[node.parent]:.1f} {y - LEVEL + 13:.1f} L{x:.1f} {y - 13:.1f}"/>')
+    for node in nodes:
+        lines += _shape(node, places[node.number], node.children and not below[node.number])
+    return "\n".join(lines) + "\n</svg>\n"
+
+
+def _places(nodes: list[ProofNode], below: dict[int, list[ProofNode]]) -> tuple[dict[int, float], int]:
+    """Where nodes stand from left to right: leaves side by side, parents above the middle of their children."""
+    places: dict[int, float] = {}
+    leaves = 0
+
+    def place(node: ProofNode) -> float:
+        nonlocal leaves
+        children = [place(child) for child in below[node.number]]
+        if children:
+            x = (children[0] + children[-1]) / 2
+        else:
+            x = MARGIN + KIND_WIDTH + (leaves + 0.5) * LEAF
+            leaves += 1
+        places[node.number] = x
+        return x
+
+    place(nodes[0])
+    return places, leaves
+
+
+def _y(ply: int) -> float:
+    return HEAD + 20 + ply * LEVEL
+
+
+def _shape(node: ProofNode, x: float, is_cropped: bool | int) -> Iterator[str]:
+    y = _y(node.ply)
+    kind = "proved" if node.proof == 0 else "disproved" if node.disproof == 0 else "open"
+    half = max(24, 4 * len(numbers(node)))
+    size = f'width="{2 * half}" height="26" rx="{2 if node.is_or else 13}"'
+    yield f'<rect class="{kind}" x="{x - half:.1f}" y="{y - 13:.1f}" {size}/>'
+    yield f'<text x="{x:.1f}" y="{y + 4:.1f}">{numbers(node)}</text>'
+    if node.ply:
+        name = ": ".join(filter(None, [node.move, node.label if node.label != node.move else ""]))
+        yield f'<text class="move" x="{x:.1f}" y="{y - 20:.1f}">{escape(name)}</text>'
+    if is_cropped:
+        yield f'<text class="more" x="{x:.1f}" y="{y + 26:.1f}">… {node.children} below</text>'

@@ -1,0 +1,150 @@
+"""Fit: how well shallow searches foretell deep ones, in one game with one evaluation; a file that says where it comes from.
+
+    deep = a · shallow + b + error,   error ~ N(0, sigma)              one line a pair of depths, by least squares
+
+Values of decided games are no part of it: a won game is worth more than any estimate, and a line through both would fit neither.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, fields
+from functools import cached_property
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from prunus.core.values import MAX_PLY, WIN
+from prunus.errors import DoesNotFit, MissingFile, NotationError
+
+FORMAT = "prunus-prob-cut 1"
+LEAST_SAMPLES = 20  # fewer say nothing about a deviation
+
+
+@dataclass(frozen=True)
+class Predictor:
+    """A search of `depth` plies has the value a * shallow value + b, give or take sigma; `correlation` is of the two values."""
+
+    depth: int
+    shallow: int
+    a: float
+    b: float
+    sigma: float
+    samples: int
+    correlation: float
+
+    def __post_init__(self) -> None:
+        numbers = (self.a, self.b, self.sigma, self.correlation)
+        if not (all(math.isfinite(number) for number in numbers) and self.sigma >= 0 and self.samples > 0):
+            raise ValueError("finite numbers, sigma >= 0 and samples > 0")
+        if not (0 <= self.shallow <= self.depth - 2 and self.depth <= MAX_PLY):
+            raise ValueError(f"0 <= shallow <= depth - 2 <= {MAX_PLY - 2}")
+
+    @property
+    def is_used(self) -> bool:
+        """A search of more than half the depth costs too much of what it saves, and a line that does not rise foretells nothing."""
+        return self.a > 0 and 2 * self.shallow <= self.depth
+
+
+def regression(depth: int, shallow: int, values: Iterable[tuple[int, int]]) -> Predictor | None:
+    """The line through (shallow value, deep value), by least squares; None if too few are undecided, or nothing varies."""
+    pairs = np.array([pair for pair in values if max(map(abs, pair)) < WIN], np.float64).reshape(-1, 2)
+    if len(pairs) < LEAST_SAMPLES or np.ptp(pairs[:, 0]) == 0:
+        return None
+    x, y = pairs.T
+    dx, dy = x - x.mean(), y - y.mean()
+    a = float(dx @ dy / (dx @ dx))
+    b = float(y.mean() - a * x.mean())
+    sigma = math.sqrt(float(np.sum((y - a * x - b) ** 2)) / (len(pairs) - 2))
+    correlation = float(dx @ dy / math.sqrt((dx @ dx) * (dy @ dy))) if dy @ dy > 0 else 0.0
+    return Predictor(depth, shallow, a, b, sigma, len(pairs), correlation)
+
+
+@dataclass(frozen=True)
+class Fit:
+    """Predictors, and all that they depend on. `positions` are counted; they were drawn by `seed`."""
+
+    game: str
+    evaluation: str
+    position_type: str
+    evaluation_identity: str
+    seed: int
+    positions: int
+    version: str
+    predictors: tuple[Predictor, ...]
+
+    @classmethod
+    def of(cls, game: Any, evaluation: str, measure: Any, seed: int, positions: int, predictors: Sequence[Predictor]) -> Fit:
+        """What was found in searches of `game` with the evaluation `measure`, called `evaluation`."""
+        kind = _name(type(game.start()))
+        return cls(game.name, evaluation, kind, identity(measure), seed, positions, version("prunus"), tuple(predictors))
+
+    @property
+    def used(self) -> list[Predictor]:
+        """The predictors that a search asks."""
+        return [predictor for predictor in self.predictors if predictor.is_used]
+
+    @cached_property
+    def digest(self) -> str:
+        """Different for fits of different content."""
+        return hashlib.blake2b(json.dumps(self.as_json()).encode(), digest_size=4).hexdigest()
+
+    def check_game(self, game: str) -> None:
+        """The game must be the one that the searches were of."""
+        if game != self.game:
+            others = f"`prunus fit-prob-cut {game} -o FILE.json` fits others"
+            raise DoesNotFit(f"these prob-cut parameters are for {self.game}, not for {game}; {others}")
+
+    def check(self, position: Any, evaluation: Any) -> None:
+        """Position and evaluation must be of the kinds that the searches were of."""
+        if _name(type(position)) != self.position_type:
+            raise DoesNotFit(f"these prob-cut parameters are for {self.game}, not for positions of {_name(type(position))}")
+        if identity(evaluation) != self.evaluation_identity:
+            mine = f"{self.game} with the evaluation {self.evaluation!r}"
+            raise DoesNotFit(f"these prob-cut parameters are for {mine}, not for {identity(evaluation)}")
+
+    def as_json(self) -> dict[str, Any]:
+        return {"format": FORMAT} | asdict(self)
+
+    def save(self, path: Path) -> None:
+        """Write the fit as JSON."""
+        path.write_text(json.dumps(self.as_json(), indent=1) + "\n")
+
+    @classmethod
+    def load(cls, path: Path) -> Fit:
+        """Read what `save` has written."""
+        if not path.is_file():
+            raise MissingFile(
+                f"the file of prob-cut parameters {str(path)!r} is not there; `prunus fit-prob-cut GAME -o {path}` makes it"
+            )
+        text, what = path.read_text(errors="replace"), f"prob-cut file {str(path)!r} with"
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise NotationError(what, text, error.pos, "JSON") from error
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise NotationError(what, text, 0, f'parameters of the format "{FORMAT}"')
+        try:
+            predictors = tuple(Predictor(**row) for row in data["predictors"])
+            words = {field.name: data[field.name] for field in fields(cls) if field.name != "predictors"}
+        except (KeyError, TypeError, ValueError) as error:
+            raise NotationError(what, text, None, f"what `prunus fit-prob-cut` writes, and {error} is amiss") from error
+        return cls(**words, predictors=predictors)
+
+
+def identity(evaluation: Any) -> str:
+    """The kind of an evaluation with its parameters."""
+    return _name(type(evaluation)) + (json.dumps(_plain(evaluation)) if isinstance(evaluation, tuple) else "")
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(part) for part in value] if isinstance(value, tuple) else int(value)
+
+
+def _name(kind: type) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"
