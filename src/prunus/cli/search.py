@@ -37,8 +37,8 @@ def search(game: str, position: str | None, ordering: str, as_json: bool, table:
         request["depth"] = found.default_depth(start)
     request["evaluation"] = request["evaluation"] or found.default_evaluation
     request["ordering"] = chosen_ordering(ordering, found)
-    request["table"] = None if table is None else table_from(table)
     request["algorithm"] = chosen_algorithm(request["algorithm"], found)
+    request["table"] = None if table is None else table_from(table)
     try:
         with compilation_announced(), counting_shown() as progress:
             result = look_ahead(start, progress=progress, **request)

@@ -34,7 +34,11 @@ def sound(position: Any) -> Any:
 
 
 def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
-    """An algorithm by name, or itself."""
+    """An algorithm by name, or itself; `prob-cut:FILE[:THRESHOLD]` is read from its file."""
+    if isinstance(algorithm, str) and algorithm.partition(":")[0] == "prob-cut":
+        from prunus.search.prob_cut import prob_cut_from
+
+        return prob_cut_from(algorithm)
     if isinstance(algorithm, str):
         return find("algorithm", algorithm, "prunus.search", "ALGORITHM")
     return algorithm

@@ -173,8 +173,8 @@ class Searcher:
                     finished.append(Finished(0, interrupted.value if self.line else None, self.line))
                 return
             finished.append(Finished(depth, guess, self.line))
-            if not any(context.tally.has_seen_ply(depth) for context in self.contexts) and self._table_is_fresh():
-                return  # every line has ended before the horizon: deeper searches would find the same
+            if self._is_exhausted(depth):
+                return
 
     def _look(self, depth: int, alpha: int, beta: int) -> int:
         """One call of the kernel on the root, in every thread; the line is kept if it is better than alpha."""
@@ -195,9 +195,13 @@ class Searcher:
         position, node = self.root
         return position, np.int64(depth), np.int64(alpha), np.int64(beta), ZERO, np.int64(node), context
 
-    def _table_is_fresh(self) -> bool:
-        """Whether nothing in the table is older than this search, so that no line was cut short by an earlier one."""
-        return self.table is None or self.table.age == 1
+    def _is_exhausted(self, depth: int) -> bool:
+        """Whether every line has ended before the horizon, so that deeper searches would find the same.
+
+        Lines that an inexact search left out, or that an earlier search had settled in the table, do not count as ended.
+        """
+        is_whole = self.algorithm.is_exact and (self.table is None or self.table.age == 1)
+        return is_whole and not any(context.tally.has_seen_ply(depth) for context in self.contexts)
 
     def _extended(self, deepest: Finished) -> tuple[int, ...]:
         """The line to the horizon: where the table had settled a node of it, that node is asked again for its moves.

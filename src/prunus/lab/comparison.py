@@ -1,0 +1,234 @@
+"""A comparison: searches and orderings side by side, over the same positions.
+
+Every candidate searches every position from nothing: orderings are made anew, tables emptied. A candidate has a table if its search
+needs one or its ordering asks for the hash move; it is then deepened from one ply on, and the nodes of all depths count.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from prunus.errors import OutOfRange, PrunusError
+from prunus.lab.minimal_graph import WholeTable, emptied, minimal_graph
+from prunus.lab.ratio import Ratio, paired_ratio
+from prunus.lab.sample import estimated_leaves, midgame
+from prunus.search.algorithm import Algorithm, once
+from prunus.search.bisection import asking
+from prunus.search.entry import look_ahead
+from prunus.search.minimal_tree import minimal_leaves
+from prunus.search.parts import check_depth, find_algorithm, find_evaluation, find_ordering
+from prunus.search.result import Result
+from prunus.tables.kinds import table_from
+
+Progress = Callable[[str, float], None]
+
+MOST_LEAVES = 100_000_000  # of all whole trees together: what the minimal trees may cost
+GRAPH_MEGABYTES = 128.0  # of the table for minimal graphs
+
+
+class Disagreement(PrunusError):
+    """Two searches that are both exact found different values."""
+
+    exit_code = 1
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A search with an ordering, both as `look_ahead` takes them; the names are for people."""
+
+    search: str | Algorithm
+    search_name: str
+    ordering: Any
+    ordering_name: str
+    is_exact: bool
+    has_table: bool
+
+    @classmethod
+    def of(cls, search: str | Algorithm, ordering_name: str, ordering: Any = None) -> Candidate:
+        """Searches that answer questions (`df-pn` and its kin) have no ordering and no table of ours."""
+        if isinstance(search, str) and search in asking():
+            return cls(search, search, "natural", "–", True, False)
+        algorithm = find_algorithm(search)
+        has_table = algorithm.needs_table or algorithm.drive is not once or "hash" in ordering_name.split("+")
+        return cls(algorithm, algorithm.name, ordering or ordering_name, ordering_name, algorithm.is_exact, has_table)
+
+    @property
+    def name(self) -> str:
+        return f"{self.search_name}/{self.ordering_name}"
+
+
+DEFAULT = (
+    ("alpha-beta", "natural"),
+    ("alpha-beta", "static"),
+    ("alpha-beta", "killer+history"),
+    ("pvs", "hash+killer+history"),
+    ("pvs", "hash+static"),
+    ("aspiration", "hash+static"),
+    ("mtdf", "hash+static"),
+    ("dual-star", "hash+static"),
+    ("sss-star", "hash+static"),
+)
+
+
+class Place(NamedTuple):
+    """A position of the sample, its value, the leaves of its minimal tree (None: not counted), the nodes of its minimal graph."""
+
+    position: Any
+    value: int | None
+    minimal_leaves: int | None
+    minimal_graph: int
+
+
+@dataclass(frozen=True)
+class Row:
+    """The results of a candidate, position by position, and what they come to beside the first row's."""
+
+    candidate: Candidate
+    results: Sequence[Result]
+    seconds: float  # of CPU, all positions together
+    ratio: Ratio  # of nodes to the first row's
+    leaf_ratio: Ratio
+    to_minimal_tree: float | None  # leaves, as a geometric mean
+    to_minimal_graph: float  # nodes, as a geometric mean
+    missed: int  # values that were not found, or are not the exact ones
+
+    def total(self, count: str) -> int:
+        """Nodes, leaves, table hits or first-move cutoffs of all positions."""
+        return sum(getattr(result, count) for result in self.results)
+
+    def cutoffs(self, kind: str) -> int:
+        return sum(result.cutoffs[kind] for result in self.results)
+
+    @property
+    def first_move_share(self) -> float:
+        return self.total("first_move_cutoffs") / max(1, self.cutoffs("alpha") + self.cutoffs("beta"))
+
+    @property
+    def nodes_a_second(self) -> float:
+        return self.total("nodes") / max(self.seconds, 1e-9)
+
+    def branching(self, depth: int) -> float:
+        """The uniform branching of a tree of `depth` plies with as many leaves, as a geometric mean over the positions."""
+        return statistics.geometric_mean([max(1, result.leaves) for result in self.results]) ** (1 / depth)
+
+    def as_json(self, depth: int) -> dict[str, Any]:
+        return {
+            "search": self.candidate.search_name,
+            "ordering": self.candidate.ordering_name,
+            "is_exact": self.candidate.is_exact,
+            "has_table": self.candidate.has_table,
+            "ratio": self.ratio._asdict(),
+            "leaf_ratio": self.leaf_ratio._asdict(),
+            **{count: self.total(count) for count in ("nodes", "leaves", "table_hits")},
+            "cutoffs": {kind: self.cutoffs(kind) for kind in ("alpha", "beta", "deep")},
+            "first_move_share": self.first_move_share,
+            "branching": self.branching(depth),
+            "to_minimal_tree": self.to_minimal_tree,
+            "to_minimal_graph": self.to_minimal_graph,
+            "missed": self.missed,
+            "seconds": self.seconds,
+            "nodes_a_second": self.nodes_a_second,
+            "nodes_by_position": [result.nodes for result in self.results],
+            "leaves_by_position": [result.leaves for result in self.results],
+            "values": [result.value for result in self.results],
+        }
+
+
+@dataclass(frozen=True)
+class Comparison:
+    depth: int
+    places: Sequence[Place]
+    rows: Sequence[Row]
+
+
+def compare(
+    start: Any,
+    depth: int,
+    candidates: Sequence[Candidate],
+    *,
+    positions: int = 20,
+    seed: int = 1,
+    evaluation: str = "win-loss-draw",
+    table: str = "64",
+    progress: Progress = lambda _message, _share: None,
+) -> Comparison:
+    """Search `positions` midgame positions below `start` with every candidate; Disagreement if two exact ones differ in a value."""
+    check_depth(depth)
+    if depth == 0:
+        raise OutOfRange("a comparison needs a depth of at least one ply: at depth 0 all searches are the same")
+    if not candidates:
+        raise OutOfRange("a comparison needs at least one search")
+    memory, whole = table_from(table), WholeTable.of(GRAPH_MEGABYTES)
+    measure = find_evaluation(evaluation, start)
+    for candidate in candidates:
+        find_ordering(candidate.ordering, start, measure, depth, seed)
+    sample = midgame(start, positions, depth, seed)
+    results: list[list[Result]] = []
+    seconds: list[float] = []
+    for i, candidate in enumerate(candidates):
+        _searched(sample[0], 1, candidate, measure, seed, memory)  # so that no compiling is timed
+        found = []
+        for j, position in enumerate(sample):
+            progress(candidate.name, (i + j / len(sample)) / (len(candidates) + 1))
+            found.append(_searched(position, depth, candidate, measure, seed, memory))
+        results.append([result for result, _ in found])
+        seconds.append(sum(spent for _, spent in found))
+    places = []
+    is_small = sum(estimated_leaves(position, depth, seed) for position in sample) <= MOST_LEAVES
+    for i, position in enumerate(sample):
+        progress("minimal trees and graphs", (len(candidates) + i / len(sample)) / (len(candidates) + 1))
+        value = _agreed(position, candidates, [row[i] for row in results])
+        fewest = minimal_leaves(position, depth, measure) if is_small else None
+        places.append(Place(position, value, fewest, minimal_graph(position, depth, measure, whole)))
+    counted = zip(candidates, results, seconds, strict=True)
+    rows = [_row(candidate, row, spent, results[0], places) for candidate, row, spent in counted]
+    return Comparison(depth, places, rows)
+
+
+def _searched(position: Any, depth: int, candidate: Candidate, evaluation: Any, seed: int, table: Any) -> tuple[Result, float]:
+    """What was found, and the CPU seconds that it took."""
+    memory = emptied(table) if candidate.has_table else None
+    begun = time.process_time()
+    result = look_ahead(
+        position,
+        depth,
+        algorithm=candidate.search,
+        evaluation=evaluation,
+        ordering=candidate.ordering,
+        seed=seed,
+        table=memory,
+        deepening=candidate.has_table,
+    )
+    return result, time.process_time() - begun
+
+
+def _agreed(position: Any, candidates: Sequence[Candidate], results: Sequence[Result]) -> int | None:
+    """The value that all exact searches found, as far as they found one; None where there is none among them."""
+    found = [(candidate, result.value) for candidate, result in zip(candidates, results, strict=True) if result.value is not None]
+    exact = [(candidate, value) for candidate, value in found if candidate.is_exact]
+    for candidate, value in exact:
+        if value != exact[0][1]:
+            raise Disagreement(
+                f"{exact[0][0].name} finds {exact[0][1]} and {candidate.name} finds {value} in {position!r}: "
+                "both are exact, so one of them is wrong"
+            )
+    return exact[0][1] if exact else None
+
+
+def _row(candidate: Candidate, results: Sequence[Result], seconds: float, first: Sequence[Result], places: Sequence[Place]) -> Row:
+    nodes, leaves = ([max(1, getattr(result, count)) for result in results] for count in ("nodes", "leaves"))
+    fewest = [place.minimal_leaves for place in places if place.minimal_leaves is not None]
+    return Row(
+        candidate,
+        results,
+        seconds,
+        paired_ratio(nodes, [result.nodes for result in first]),
+        paired_ratio(leaves, [max(1, result.leaves) for result in first]),
+        paired_ratio(leaves, fewest).mean if fewest else None,
+        paired_ratio(nodes, [place.minimal_graph for place in places]).mean,
+        sum(result.value != place.value for result, place in zip(results, places, strict=True) if place.value is not None),
+    )
