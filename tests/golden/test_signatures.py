@@ -74,12 +74,12 @@ SIGNATURES: dict[tuple[str, str, int, str, str, str, int | None], tuple[int, ...
     ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "alpha-beta", 1): (-1, 9711, 6660, 2165, 299, 2123),
     ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "pvs", 1): (-1, 8679, 5820, 2008, 340, 2199),
     ("othello", OPENING, 6, "disc-difference", "hash+countermove+static", "pvs", 1): (-1, 7347, 4881, 1787, 229, 1857),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "aspiration", 1): (-1, 10170, 6313, 2833, 373, 3044),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "mtdf", 1): (-1, 10702, 6496, 2986, 450, 3425),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "aspiration", 1): (-1, 8827, 5827, 2135, 320, 2357),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "mtdf", 1): (-1, 8316, 5532, 1981, 322, 2297),
     ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "sss-star", 1): (-1, 11851, 7227, 3194, 380, 3569),
     ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "dual-star", 1): (-1, 9305, 6125, 2065, 448, 2496),
     ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "pvs", 1): (-4, 54090, 29316, 10102, 5976, 15614),
-    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "mtdf", 1): (-4, 44464, 22860, 9194, 4794, 13962),
+    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "mtdf", 1): (-4, 40643, 21842, 8196, 4176, 12360),
 }
 
 

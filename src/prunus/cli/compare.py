@@ -133,7 +133,7 @@ def show(title: str, result: Any) -> None:
 
 
 def _cells(row: Any, depth: int) -> list[str]:
-    name, ratio = row.candidate.search_name, row.ratio
+    name, ratio, branching = row.candidate.search_name, row.ratio, row.branching(depth)
     return [
         name if row.candidate.is_exact else f"≈ {name}",
         row.candidate.ordering_name,
@@ -142,8 +142,8 @@ def _cells(row: Any, depth: int) -> list[str]:
         "–" if ratio.low is None else f"{ratio.low:.3f}–{ratio.high:.3f}",
         f"{row.total('leaves'):,}",
         *(f"{row.cutoffs(kind):,}" for kind in ("alpha", "beta", "deep")),
-        f"{row.first_move_share:.0%}",
-        f"{row.branching(depth):.2f}",
+        f"{row.first_move_share:.0%}" if row.cutoffs("alpha") + row.cutoffs("beta") else "–",
+        "–" if branching is None else f"{branching:.2f}",
         "–" if row.to_minimal_tree is None else f"{row.to_minimal_tree:.2f}",
         f"{row.to_minimal_graph:.2f}",
         f"{row.total('table_hits'):,}",

@@ -41,8 +41,8 @@ def request_options(command: Command) -> Command:
             default="alpha-beta",
             show_default=True,
             metavar="A",
-            help="minimax, alpha-beta, fail-hard, pvs, iid, aspiration, mtdf, sss-star, dual-star, futility, prob-cut:FILE; "
-            "by questions: proof-number, df-pn, pn2, monte-carlo-pn, conspiracy.",
+            help="minimax, alpha-beta, fail-hard, pvs, iid, aspiration, mtdf, sss-star, dual-star, futility[:MARGIN], "
+            "prob-cut:FILE; by questions: proof-number, df-pn, pn2, monte-carlo-pn, conspiracy.",
         ),
         click.option("--depth", "-d", type=int, metavar="N", help="Plies to search.  [default: the game's own]"),
         position_option,

@@ -91,7 +91,7 @@ class Row:
     results: Sequence[Result]
     seconds: float  # of CPU, all positions together
     ratio: Ratio  # of nodes to the first row's
-    leaf_ratio: Ratio
+    leaf_ratio: Ratio | None  # None where a search counts no leaves
     to_minimal_tree: float | None  # leaves, as a geometric mean
     to_minimal_graph: float  # nodes, as a geometric mean
     missed: int  # values that were not found, or are not the exact ones
@@ -111,9 +111,10 @@ class Row:
     def nodes_a_second(self) -> float:
         return self.total("nodes") / max(self.seconds, 1e-9)
 
-    def branching(self, depth: int) -> float:
+    def branching(self, depth: int) -> float | None:
         """The uniform branching of a tree of `depth` plies with as many leaves, as a geometric mean over the positions."""
-        return statistics.geometric_mean([max(1, result.leaves) for result in self.results]) ** (1 / depth)
+        leaves = [result.leaves for result in self.results]
+        return statistics.geometric_mean(leaves) ** (1 / depth) if all(leaves) else None
 
     def as_json(self, depth: int) -> dict[str, Any]:
         return {
@@ -122,7 +123,7 @@ class Row:
             "is_exact": self.candidate.is_exact,
             "has_table": self.candidate.has_table,
             "ratio": self.ratio._asdict(),
-            "leaf_ratio": self.leaf_ratio._asdict(),
+            "leaf_ratio": None if self.leaf_ratio is None else self.leaf_ratio._asdict(),
             **{count: self.total(count) for count in ("nodes", "leaves", "table_hits")},
             "cutoffs": {kind: self.cutoffs(kind) for kind in ("alpha", "beta", "deep")},
             "first_move_share": self.first_move_share,
@@ -220,15 +221,15 @@ def _agreed(position: Any, candidates: Sequence[Candidate], results: Sequence[Re
 
 
 def _row(candidate: Candidate, results: Sequence[Result], seconds: float, first: Sequence[Result], places: Sequence[Place]) -> Row:
-    nodes, leaves = ([max(1, getattr(result, count)) for result in results] for count in ("nodes", "leaves"))
-    fewest = [place.minimal_leaves for place in places if place.minimal_leaves is not None]
+    nodes, leaves = [result.nodes for result in results], [result.leaves for result in results]
+    base, fewest = [result.leaves for result in first], [place.minimal_leaves or 0 for place in places]
     return Row(
         candidate,
         results,
         seconds,
         paired_ratio(nodes, [result.nodes for result in first]),
-        paired_ratio(leaves, [max(1, result.leaves) for result in first]),
-        paired_ratio(leaves, fewest).mean if fewest else None,
+        paired_ratio(leaves, base) if all(leaves) and all(base) else None,
+        paired_ratio(leaves, fewest).mean if all(leaves) and all(fewest) else None,
         paired_ratio(nodes, [place.minimal_graph for place in places]).mean,
         sum(result.value != place.value for result, place in zip(results, places, strict=True) if place.value is not None),
     )

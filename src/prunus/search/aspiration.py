@@ -1,4 +1,4 @@
-"""Aspiration windows: search around the value of the last depth, and again where the value lies outside.
+"""Aspiration windows: search around the value of an earlier depth, and again where the value lies outside.
 
 Slate and Atkin, 1977; Baudet, 1978. A narrow window cuts more; a wrong one costs a second search.
 """
@@ -28,4 +28,4 @@ def aspiration(look: Look, alpha: int, beta: int, guess: int) -> int:
             return value
 
 
-ALGORITHM = Algorithm("aspiration", "a window around the last depth's value", principal_variation, drive=aspiration)
+ALGORITHM = Algorithm("aspiration", "a window around an earlier depth's value", principal_variation, drive=aspiration)

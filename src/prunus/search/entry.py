@@ -35,10 +35,11 @@ def look_ahead(
 ) -> Result:
     """Search `position` to `depth` plies and return what was found.
 
-    Algorithm, evaluation and ordering are given by name or as objects; orderings chain: `hash+killer+history`. `table` is a size in
-    megabytes. With a limit of nodes or seconds, without a depth, or if `deepening` says so, depths 1, 2, … are searched, and the
-    deepest that was finished is returned. `trace` records the search; `progress` is called with the number of nodes while it runs.
-    Searches that answer questions (`df-pn` and its kin) find the value by halving. Ctrl-C raises Stopped, which carries the result so far.
+    Algorithm, evaluation and ordering are given by name or as objects; orderings chain: `hash+killer+history`. `table` is a
+    size in megabytes. With a limit of nodes or seconds, without a depth, or if `deepening` says so, depths 1, 2, … are
+    searched, and the deepest that was finished is returned. `trace` records the search; `progress` is called with the number
+    of nodes while it runs. Searches that answer questions (`df-pn` and its kin) find the value by halving. Ctrl-C raises
+    Stopped, which carries the result so far.
     """
     limits = Limits(depth, nodes, seconds)
     check_window(*window)

@@ -1,19 +1,44 @@
 """Futility at the frontier: one move cannot make up for what is missing (Schaeffer, 1986; Heinz, 1998).
 
 One ply above the horizon the evaluation of the node itself, plus the most that a move can gain, bounds its value from above. For an
-evaluation that states such a bound (`core.evaluation.Bounded`) nothing is lost: the search stays exact.
+evaluation that states such a bound (`core.evaluation.Bounded`) nothing is lost: the search stays exact. With a margin of the
+user's own, `futility:MARGIN`, more is cut, for every evaluation, and the value may be missed.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from prunus.core.generic import operations
 from prunus.core.jit import kernel
 from prunus.core.registry import entries
 from prunus.core.values import INFINITY, NO_MOVE, ONE, ZERO
-from prunus.errors import DoesNotFit
+from prunus.errors import DoesNotFit, NotationError, OutOfRange
 from prunus.search.algorithm import Algorithm
-from prunus.search.context import NoPruning
+
+
+@operations
+class Hoping:
+    def most_hope(self, evaluation: Any, position: Any) -> int:
+        """What a move can gain at most, as far as the search believes."""
+
+
+class Proved(NamedTuple):
+    """What the evaluation states."""
+
+    def most_hope(self, evaluation: Any, position: Any) -> int:
+        return evaluation.most_gain(position)
+
+
+class Margin(NamedTuple):
+    """What the user says."""
+
+    points: np.int64
+
+    def most_hope(self, evaluation: Any, position: Any) -> int:
+        return int(self.points)
 
 
 @kernel
@@ -25,7 +50,7 @@ def futility(position, depth, alpha, beta, ply, node, context):  # type: ignore[
         context.tally.leaf()
         return context.evaluation.evaluate(position)
     if depth == 1 and ply > 0:
-        most = context.evaluation.evaluate(position) + context.evaluation.most_gain(position)
+        most = context.evaluation.evaluate(position) + context.pruning.most_hope(context.evaluation, position)
         if most <= alpha:
             context.tally.leaf()
             return most
@@ -55,8 +80,8 @@ def futility(position, depth, alpha, beta, ply, node, context):  # type: ignore[
     return best
 
 
-def bounded(position: Any, evaluation: Any, depth: int) -> NoPruning:
-    """Nothing has to be prepared; an evaluation without a bound is refused."""
+def bounded(position: Any, evaluation: Any, depth: int) -> Proved:
+    """An evaluation without a bound is refused."""
     if not hasattr(type(evaluation), "most_gain"):
         known = entries("prunus.evaluation", "EVALUATION")
         fitting = [
@@ -66,7 +91,18 @@ def bounded(position: Any, evaluation: Any, depth: int) -> NoPruning:
             f"futility needs an evaluation that bounds what a move can gain, and {type(evaluation).__name__} does not; "
             f"of this game {', '.join(fitting) or 'none'} does"
         )
-    return NoPruning()
+    return Proved()
+
+
+def futility_from(text: str) -> Algorithm:
+    """`futility:MARGIN`: what a move may gain is taken to be at most MARGIN."""
+    _, _, margin = text.partition(":")
+    if not margin.isdigit():
+        raise NotationError("futility margin", margin, 0, "a whole number from 0 on")
+    if int(margin) >= INFINITY:
+        raise OutOfRange(f"a margin of {margin} is no limit at all")
+    points = np.int64(int(margin))
+    return Algorithm(text, "leaves out what lacks more than a margin", futility, is_exact=False, prepare=lambda *_: Margin(points))
 
 
 ALGORITHM = Algorithm("futility", "leaves out what one move cannot save, where the evaluation bounds it", futility, prepare=bounded)

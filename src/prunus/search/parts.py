@@ -34,11 +34,15 @@ def sound(position: Any) -> Any:
 
 
 def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
-    """An algorithm by name, or itself; `prob-cut:FILE[:THRESHOLD]` is read from its file."""
+    """An algorithm by name, or itself; `prob-cut:FILE[:THRESHOLD]` and `futility:MARGIN` have a parameter."""
     if isinstance(algorithm, str) and algorithm.partition(":")[0] == "prob-cut":
         from prunus.search.prob_cut import prob_cut_from
 
         return prob_cut_from(algorithm)
+    if isinstance(algorithm, str) and algorithm.startswith("futility:"):
+        from prunus.search.futility import futility_from
+
+        return futility_from(algorithm)
     if isinstance(algorithm, str):
         return find("algorithm", algorithm, "prunus.search", "ALGORITHM")
     return algorithm

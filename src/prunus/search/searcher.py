@@ -161,18 +161,19 @@ class Searcher:
 
     def _deepen(self, depths: Iterable[int], window: tuple[int, int], finished: list[Finished]) -> None:
         """Search to one depth after the other; whatever is reached is appended to `finished`."""
-        guess = 0
         for depth in depths:
+            # Values swing between odd and even depths, so the guess is that of two depths before, where there is one.
+            guess = int(finished[-2].value or 0) if len(finished) > 1 else 0
             self.line: tuple[int, ...] = ()
             for context in self.contexts:
                 context.tally.forget_ply(depth)
             try:
-                guess = self.algorithm.drive(lambda alpha, beta: self._look(depth, alpha, beta), *window, guess)  # noqa: B023
+                value = self.algorithm.drive(lambda alpha, beta: self._look(depth, alpha, beta), *window, guess)  # noqa: B023
             except Interrupted as interrupted:
                 if not finished:
                     finished.append(Finished(0, interrupted.value if self.line else None, self.line))
                 return
-            finished.append(Finished(depth, guess, self.line))
+            finished.append(Finished(depth, value, self.line))
             if self._is_exhausted(depth):
                 return
 

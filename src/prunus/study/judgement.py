@@ -24,8 +24,9 @@ from prunus.study.compilation import coded, numbered_relation
 from prunus.study.examples import Examples
 
 # What it takes to order the moves of one node, in plain nodes: measured on Othello, where a node has about seven moves.
-SORTING = 2.5
-ASKING = {Cost.CONSTANT: 0.0, Cost.MOVE: 0.25, Cost.LOOK: 1.0}
+SORTING = 2.0
+ASKING = {Cost.CONSTANT: 0.0, Cost.MOVE: 0.25, Cost.LOOK: 1.25}
+COMPARING = 0.15  # a literal
 MAX_SEARCHED = 200  # positions that are searched with all levels ordered
 
 
@@ -104,4 +105,5 @@ def cost_with(program: Program, background: Background, examples: Examples, only
 def effort(program: Program, background: Background) -> float:
     """What it takes to order the moves of a node by a program, in plain nodes."""
     code = coded(program, background)
-    return SORTING + sum(ASKING[code.background.declarations[name].cost] for name in code.asked())
+    asking = sum(ASKING[code.background.declarations[name].cost] for name in code.asked())
+    return SORTING + asking + COMPARING * len(code.literals)
