@@ -72,8 +72,8 @@ class _Canvas:
         """The numbers of the nodes on the line that the search returned."""
         children, node, best = recording.children(), 0, {0}
         for move in recording.result["line"]:
-            # A move can be visited once only in the searches of this package, so its text is enough.
-            node = next((child.number for child in children[node] if child.move == move), -1)
+            # Null windows visit a move again; the last visit is the one that settled it.
+            node = next((child.number for child in reversed(children[node]) if child.move == move), -1)
             if node < 0:
                 break
             best.add(node)

@@ -9,8 +9,14 @@ SIGN = {"=": "", "<=": "≤ ", ">=": "≥ "}
 
 
 def window(node: Node) -> str:
-    """The window with which a node was entered: (α, β)."""
-    return f"({'−∞' if node.alpha is None else node.alpha}, {'+∞' if node.beta is None else node.beta})"
+    """The window with which a node was entered: (α, β).
+
+    No value lies beyond infinity, so an infinite end that a value failed at is that of a null window, as SSS* and DUAL* begin.
+    """
+    fails = "" if node.is_leaf else node.bound
+    alpha = ("+∞ − 1" if fails == "<=" else "−∞") if node.alpha is None else number(node.alpha)
+    beta = ("−∞ + 1" if fails == ">=" else "+∞") if node.beta is None else number(node.beta)
+    return f"({alpha}, {beta})"
 
 
 def verdict(node: Node) -> str:

@@ -26,7 +26,7 @@ from prunus.ordering.true_value import TrueValue
 from prunus.search.parts import check_depth, find_evaluation
 from prunus.search.repeated import Repeated
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation, numbered_relation
+from prunus.study.compilation import numbered_relation, preferred_order
 from prunus.study.examples import Source, collect
 from prunus.study.explanation import sentences
 from prunus.study.task import Study, Task
@@ -158,8 +158,13 @@ def play_twice(
 
     plain = Repeated(protocol.depth, measure, Natural())
     oracle = at_first_levels(TrueValue(measure))
-    relation = numbered_relation if protocol.levels == 1 else generated_relation  # what is asked once needs no code of its own
-    ordered = [at_first_levels(Rules.of(relation(program, background), Points())) for program in programs]
+
+    def by_program(program: Program) -> Repeated:
+        if protocol.levels < protocol.depth:  # what is asked at few nodes needs no code of its own
+            return at_first_levels(Rules.of(numbered_relation(program, background), Points()))
+        return Repeated(protocol.depth, measure, preferred_order(program, background, protocol.depth))
+
+    ordered = [by_program(program) for program in programs]
     for each in (plain, oracle, *ordered):
         each.run(othello.start())  # compiles
     chance = random.Random(protocol.seed)

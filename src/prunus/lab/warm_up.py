@@ -23,8 +23,11 @@ class Specialisation(NamedTuple):
         return " ".join(self)
 
 
+USUAL = [("alpha-beta", "natural"), ("alpha-beta", "static"), ("pvs", "hash+killer+history"), ("pvs", "hash+static")]
+
+
 def specialisations() -> list[Specialisation]:
-    """Alpha-beta with every evaluation and ordering of every compiled game, and minimax with the defaults."""
+    """For every evaluation of every compiled game the searches that people use first, and minimax with the defaults."""
     todo = []
     for name, entry in all_games().items():
         position = entry.start()
@@ -33,8 +36,8 @@ def specialisations() -> list[Specialisation]:
         todo.append(Specialisation(name, "minimax", entry.default_evaluation, "natural"))
         for evaluation, kind in entries("prunus.evaluation", "EVALUATION").items():
             if kind.suits(position):
-                for ordering in entries("prunus.ordering", "ORDERING"):
-                    todo.append(Specialisation(name, "alpha-beta", evaluation, ordering))
+                for algorithm, ordering in USUAL:
+                    todo.append(Specialisation(name, algorithm, evaluation, ordering))
     return todo
 
 
@@ -49,7 +52,8 @@ def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specia
 def _compile(this: Specialisation) -> Specialisation:
     """Searching one ply deep compiles everything that a deeper search needs."""
     position = game(this.game).start()
-    look_ahead(position, 1, algorithm=this.algorithm, evaluation=this.evaluation, ordering=this.ordering)
+    table = 1 if this.ordering.startswith("hash") else None
+    look_ahead(position, 1, algorithm=this.algorithm, evaluation=this.evaluation, ordering=this.ordering, table=table)
     if this.algorithm == "minimax":
         perft(position, 2)
         minimal_leaves(position, 1, this.evaluation)

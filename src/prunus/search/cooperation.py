@@ -38,16 +38,14 @@ class Cooperating(NamedTuple):
 
     stage: Any
     room: np.int64
-    words: Cells
-    listed: Cells
-    sorted_moves: Cells
+    memory: Cells
     mine: Cells
     theirs: Cells
 
     def arrange(self, position: Any, depth: int, ply: int, hint: int = NO_MOVE) -> Iterable[int]:
-        row = ply * self.room
+        row = (ply + 2) * self.room
         end = row + sort_moves(self, position, depth, ply, hint)
-        return by_turns(self.sorted_moves, self.mine, self.theirs, ply, row, row, end)
+        return by_turns(self.memory, self.mine, self.theirs, ply, row, row, end)
 
     def follow(self, ply: int, move: int) -> None:
         self.mine[ply + 1] = path(self.mine[ply], move)

@@ -198,4 +198,5 @@ def _owner_of_beta(rows: Any, number: int) -> int | None:
 
 
 def _finite(bound: int) -> int | None:
-    return None if abs(bound) >= int(np.int64(INFINITY)) else bound
+    """None for infinity, and for its neighbour: SSS* and DUAL* begin with a null window at infinity."""
+    return None if abs(bound) >= int(np.int64(INFINITY)) - 1 else bound

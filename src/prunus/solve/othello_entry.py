@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from prunus.games.othello import Position
@@ -17,11 +18,14 @@ NAME = "othello"
 
 class OthelloSolutions:
     def __init__(self, megabytes: float = 64, threads: int = 1, rule: Discs | EmptiesToWinner = Discs()) -> None:  # noqa: B008
-        self.solver = OthelloSolver(max(1, int(megabytes)), threads, rule)
+        self.solver = OthelloSolver(ceil(megabytes), threads, rule)
 
     def decide(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
         work = _Work(self.solver, seconds, progress)
         return work.solution(_value_of(work.ask(position, WinLossDraw())))
+
+    def value(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+        return self.solve(position, seconds, progress)
 
     def solve(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
         work = _Work(self.solver, seconds, progress)

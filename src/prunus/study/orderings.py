@@ -13,6 +13,7 @@ from prunus.errors import OutOfRange
 from prunus.logic.syntax import read_program
 from prunus.ordering.chain import ordered_by
 from prunus.ordering.first_levels import FirstLevels
+from prunus.ordering.preferred import Preferred
 from prunus.ordering.rules import Flow, Points, Rules
 from prunus.search.parts import find_stage
 from prunus.study.background import Background
@@ -30,8 +31,11 @@ class Named:
     background: Path | None = None
 
     def __call__(self, position: Any, evaluation: Any, depth: int, seed: int) -> Any:
-        stages = [self._stage(name, position, evaluation, depth, seed) for name in self.text.split("+")]
-        return ordered_by([stage for stage in stages if stage is not None], position, depth)
+        named = [self._stage(name, position, evaluation, depth, seed) for name in self.text.split("+")]
+        stages = [stage for stage in named if stage is not None]
+        if len(stages) == 1 and isinstance(stages[0], Rules) and isinstance(stages[0].weighing, Points):
+            return Preferred.by(stages[0].relation, depth)
+        return ordered_by(stages, position, depth)
 
     def _stage(self, name: str, position: Any, evaluation: Any, depth: int, seed: int) -> Any:
         prefix = next((each for each in PREFIX if name.startswith(each)), None)
