@@ -46,7 +46,7 @@ def refusal(*arguments: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 BAD_REQUESTS = {
     ("search", "othelo"): "no game is called 'othelo'; did you mean othello",
     ("search", "chess"): "no game is called 'chess'; known: connect-four",
-    ("search", "othello", "-a", "alfa-beta"): "no algorithm is called 'alfa-beta'; did you mean alpha-beta?",
+    ("search", "othello", "-a", "alfa-beta"): "no algorithm is called 'alfa-beta'; did you mean alpha-beta",
     ("search", "othello", "-e", "disc"): "no evaluation is called 'disc'; ",
     ("search", "othello", "-e", "open-lines"): "evaluation 'open-lines' is for another game; this one has corners-mobility",
     ("search", "othello", "-o", "statik"): "no ordering is called 'statik'; did you mean static?",
@@ -118,7 +118,13 @@ def test_search_answers_in_json() -> None:
         "nodes": 11,
         "leaves": 7,
         "cutoffs": {"alpha": 1, "beta": 0, "deep": 0},
+        "first_move_cutoffs": 1,
+        "first_move_share": 1.0,
+        "table_hits": 0,
+        "branching": 7**0.5,
+        "stopped_by": None,
         "is_complete": True,
+        "is_exact": True,
     }
 
 

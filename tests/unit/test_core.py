@@ -224,14 +224,14 @@ def test_the_cache_notices_an_edited_game_and_an_edited_file_that_the_game_impor
 
     first, again = play(), play()
     assert first[:2] == again[:2]
-    assert (first[2], again[2]) == (1, 0)
+    assert (first[2], again[2]) == (2, 0)  # the search, and the sorting of its moves
     (tmp_path / "steps.py").write_text("LARGEST = 2\n")
     fewer = play()
     assert fewer[1] != first[1]
-    assert fewer[2] == 1
+    assert fewer[2] == 2
     (tmp_path / "countdown.py").write_text(COUNTDOWN.replace("return -1", "return 1"))
     reversed_ = play()
-    assert reversed_[2] == 1
+    assert reversed_[2] == 2
     assert (fewer[0], reversed_[0]) == (1, -1)
 
 

@@ -7,6 +7,8 @@ import traceback
 
 import click
 
+from prunus.cli.book import book
+from prunus.cli.certify import certify
 from prunus.cli.compare import compare
 from prunus.cli.conspire import conspire
 from prunus.cli.demo import demo
@@ -19,7 +21,9 @@ from prunus.cli.perft import perft
 from prunus.cli.prove import prove
 from prunus.cli.reproduce import reproduce
 from prunus.cli.search import search
+from prunus.cli.solve import solve
 from prunus.cli.trace import trace
+from prunus.cli.verify import verify
 from prunus.cli.warm_up import warm_up
 from prunus.errors import PrunusError
 
@@ -34,7 +38,8 @@ def prunus(context: click.Context, debug: bool) -> None:
 
 
 for command in (
-    games, perft, search, trace, prove, conspire, compare, lab, fit_prob_cut, learn, explain, reproduce, demo, warm_up,
+    games, perft, search, trace, solve, certify, verify, book, prove, conspire, compare, lab, fit_prob_cut, learn, explain,
+    reproduce, demo, warm_up,
 ):  # fmt: skip
     prunus.add_command(command)
 
