@@ -1,0 +1,188 @@
+"""`prunus book`: positions with their values, kept in a file"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+
+file_argument = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+depth_option = click.option(
+    "--depth", "-d", type=int, default=8, show_default=True, metavar="N", help="Plies to search each position."
+)
+evaluation_option = click.option(
+    "--evaluation", "-e", metavar="E", help="What values are.  [default: the book's, or the game's own]"
+)
+game_option = click.option("--game", "-g", metavar="GAME", help="The game, where it is not one of Prunus but a file.")
+
+
+@click.group()
+def book() -> None:
+    """Opening books: searched positions, kept in a file that survives whatever happens while it is written."""
+
+
+@book.command()
+@file_argument
+@click.argument("game")
+@click.option(
+    "--position", "-p", "positions", multiple=True, metavar="P", help="A position; as often as you like.  [default: the start]"
+)
+@depth_option
+@evaluation_option
+@json_option
+def add(file: Path, game: str, positions: tuple[str, ...], depth: int, evaluation: str | None, as_json: bool) -> None:
+    """Search positions and keep what was found; a book that is not there is begun."""
+    from prunus.lab.book_building import Searched, judged
+
+    found, start = find(game, None)
+    places = [found.parse(text) for text in positions] or [start]
+    with _opened(file, found, evaluation) as opened, compilation_announced():
+        judge = Searched(opened.evaluation, depth)
+        for place in places:
+            entry, is_new = judged(opened, judge, place)
+            about = _about(found, place, entry)
+            if as_json:
+                print_json(about | {"is_new": is_new})
+            else:
+                print(f"{'searched' if is_new else 'known   '}  {_words(about)}")
+
+
+@book.command()
+@file_argument
+@click.argument("game")
+@position_option
+@click.option("--plies", type=int, metavar="N", help="All positions up to N plies ahead.")
+@click.option("--positions", type=int, metavar="N", help="The N positions that good play reaches first.")
+@click.option(
+    "--loss", type=int, default=1, show_default=True, metavar="V", help="With --positions: a move that loses V counts as two."
+)
+@depth_option
+@evaluation_option
+@json_option
+def build(
+    file: Path,
+    game: str,
+    position: str | None,
+    plies: int | None,
+    positions: int | None,
+    loss: int,
+    depth: int,
+    evaluation: str | None,
+    as_json: bool,
+) -> None:
+    """Search many positions. Stop it with Ctrl-C and start it again: what is in the book is not searched a second time."""
+    from prunus.lab import book_building
+
+    found, start = find(game, position)
+    if (plies is None) == (positions is None):
+        raise click.UsageError("say either how many --plies or how many --positions")
+    with _opened(file, found, evaluation) as opened, compilation_announced(), _positions_shown() as progress:
+        judge = book_building.Searched(opened.evaluation, depth)
+        if plies is not None:
+            searched = book_building.build(opened, judge, start, plies, progress)
+        else:
+            assert positions is not None
+            searched = book_building.build_best_first(opened, judge, start, positions, loss, progress)
+        number = len(opened)
+    if as_json:
+        print_json({"file": str(file), "searched": searched, "positions": number})
+    else:
+        print(f"searched {searched:,} positions; {file} has {number:,}")
+
+
+@book.command()
+@file_argument
+@position_option
+@game_option
+@json_option
+def show(file: Path, position: str | None, game: str | None, as_json: bool) -> None:
+    """Say what a book knows: how much, and what it advises, here or from the start on."""
+    with _read(file, game) as opened:
+        found = opened.game
+        place = found.start() if position is None else found.parse(position)
+        line: list[str] = []
+        entries: list[dict[str, Any]] = []
+        while (entry := opened.find(place)) is not None:
+            entries.append(_about(found, place, entry))
+            if entry.move is None or len(line) >= 100:
+                break
+            line.append(found.format_move(place, entry.move))
+            place = place.play(entry.move)
+        about = {"game": found.name, "evaluation": opened.evaluation, "positions": len(opened)}
+    if as_json:
+        print_json(about | {"entry": entries[0] if entries else None, "line": line})
+        return
+    print(f"{file}: {about['positions']:,} positions of {about['game']}, values of {about['evaluation']}")
+    print(_words(entries[0]) if entries else "this position is not in the book")
+    print(f"line  {' '.join(line) or '–'}")
+
+
+@book.command()
+@file_argument
+@click.option(
+    "--format", "form", type=click.Choice(["json", "text"]), default="json", show_default=True, help="JSON lines, or text."
+)
+@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="[default: the terminal]")
+@game_option
+def export(file: Path, form: str, output: Path | None, game: str | None) -> None:
+    """Write every position on a line of its own."""
+    with _read(file, game) as opened:
+        lines = []
+        for text, entry, move in opened.entries():
+            about = {"position": text, "value": entry.value, "depth": entry.depth, "exact": entry.is_exact, "move": move}
+            lines.append(json.dumps(about) if form == "json" else _words(about))
+    if output is None:
+        sys.stdout.writelines(f"{line}\n" for line in lines)
+    else:
+        output.write_text("".join(f"{line}\n" for line in lines))
+
+
+def _opened(file: Path, game: Any, evaluation: str | None) -> Any:
+    """The book, begun if it is not there; its own evaluation unless the user names one."""
+    from prunus.tables.book import Book
+
+    if evaluation is None and file.exists():
+        return Book.open(file, game)
+    return Book.open_or_create(file, game, evaluation or game.default_evaluation)
+
+
+def _read(file: Path, game: str | None) -> Any:
+    """A book that is there. Its game is looked up among those of Prunus: a book cannot make us run a file."""
+    from prunus.core import registry
+    from prunus.tables.book import BadBook, Book, about_book
+
+    name = about_book(file)["game"]
+    if game is None and name.endswith(".py"):
+        raise BadBook(f"book {str(file)!r} names a file, {name!r}, where the name of a game must stand")
+    return Book.open(file, registry.game(game or name))
+
+
+def _about(game: Any, position: Any, entry: Any) -> dict[str, Any]:
+    move = None if entry.move is None else game.format_move(position, entry.move)
+    about = {"position": game.format(position), "value": entry.value, "depth": entry.depth}
+    return about | {"exact": entry.is_exact, "move": move}
+
+
+def _words(about: dict[str, Any]) -> str:
+    certainty = "to the end" if about["exact"] else f"{about['depth']} plies"
+    return f"{about['position']!r}  value {about['value']} ({certainty}), move {about['move'] or '–'}"
+
+
+@contextmanager
+def _positions_shown() -> Iterator[Callable[[int, int], None] | None]:
+    """A counter of positions on stderr, where people look at it."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    with console.status("searching …") as status:
+        yield lambda looked_at, searched: status.update(f"{looked_at:,} positions, {searched:,} searched …")

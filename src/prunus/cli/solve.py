@@ -1,0 +1,182 @@
+"""`prunus solve GAME`"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, position_option, print_json, progress_shown
+
+MOST_MEGABYTES = 1 << 30
+file_argument = click.Path(dir_okay=False, path_type=Path)
+
+
+@click.command()
+@click.argument("game")
+@position_option
+@click.option(
+    "--level",
+    type=click.Choice(["ultra-weak", "weak", "strong"]),
+    default="weak",
+    show_default=True,
+    help="Who wins; the value and how to get it; both for every position that can be reached.",
+)
+@click.option("--all-moves", is_flag=True, help="The value of every legal move.")
+@click.option("--solver", metavar="S", help="connect-four, othello, alpha-beta, df-pn.  [default: the game's own, or alpha-beta]")
+@click.option("--endgame", type=file_argument, metavar="FILE", help="Look up in a table that `--level strong` made.")
+@click.option("--problems", type=file_argument, metavar="FILE", help="Solve positions whose answers are known, one a line.")
+@click.option("--output", "-o", type=file_argument, metavar="FILE", help="Where a strong solution goes.  [default: GAME.endgame]")
+@click.option("--fold/--no-fold", default=True, help="Keep one of all mirror images in a strong solution.")
+@click.option(
+    "--megabytes", type=float, metavar="M", help="Memory of the table.  [default: 64; for a strong solution, what is free]"
+)
+@click.option("--seconds", type=float, metavar="S", help="Give up after so many seconds.")
+@click.option("--threads", type=int, default=1, show_default=True, help="Threads of the solver.")
+@json_option
+def solve(
+    game: str,
+    position: str | None,
+    level: str,
+    all_moves: bool,
+    solver: str | None,
+    endgame: Path | None,
+    problems: Path | None,
+    output: Path | None,
+    fold: bool,
+    megabytes: float | None,
+    seconds: float | None,
+    threads: int,
+    as_json: bool,
+) -> None:
+    """Solve a position exactly: value, best moves and line. Values are outcomes in the game's own units. Ctrl-C ends it."""
+    from prunus.errors import OutOfRange
+    from prunus.search.limits import Limits
+    from prunus.search.parts import sound
+
+    found, start = find(game, position)
+    start = sound(start)
+    Limits(seconds=seconds)
+    if megabytes is not None and not 0 < megabytes < MOST_MEGABYTES:
+        raise OutOfRange(f"{megabytes:g} megabytes are not between 0 and {MOST_MEGABYTES:,}")
+    _check_combination(level, all_moves, solver, endgame, problems, output)
+    if level == "strong":
+        _solve_strongly(found, start, output or Path(f"{found.name}.endgame"), fold, megabytes, seconds, as_json)
+        return
+    chosen = _solver(found, start, solver, endgame, 64 if megabytes is None else megabytes, threads, problems is not None)
+    if problems is not None:
+        _solve_problems(found, chosen, problems, all_moves, as_json)
+        return
+    ask = chosen.decide if level == "ultra-weak" else chosen.value_of_moves if all_moves else chosen.solve
+    with compilation_announced(), counting_shown() as progress:
+        solution = ask(start, seconds, progress)
+    if as_json:
+        print_json(solution.as_json(found, start) | {"level": level})
+        return
+    for row in found.rows(start):
+        print(" ".join(row))
+    _show(found, start, solution, level)
+
+
+def _check_combination(
+    level: str, all_moves: bool, solver: str | None, endgame: Path | None, problems: Path | None, output: Path | None
+) -> None:
+    wrong = {
+        "--output is for --level strong": output is not None and level != "strong",
+        "--problems are solved at --level weak": problems is not None and level != "weak",
+        "--all-moves is for --level weak": all_moves and level != "weak",
+        "a strong solution takes neither --solver nor --endgame": level == "strong" and (solver is not None or endgame is not None),
+        "--endgame takes no --solver": endgame is not None and solver is not None,
+    }
+    for sentence, is_wrong in wrong.items():
+        if is_wrong:
+            raise click.UsageError(sentence)
+
+
+def _solver(
+    game: Any, start: Any, name: str | None, endgame: Path | None, megabytes: float, threads: int, for_problems: bool
+) -> Any:
+    if endgame is not None:
+        from prunus.solve.by_table import TableSolver
+        from prunus.tables.endgame_file import read_endgame
+
+        return TableSolver(game, read_endgame(endgame, game))
+    from prunus.solve.solver import find_solver
+
+    entry = find_solver(start, name)
+    make = entry.make_for_problems if for_problems and entry.make_for_problems is not None else entry.make
+    return make(megabytes, threads)
+
+
+def _show(game: Any, start: Any, solution: Any, level: str) -> None:
+    from prunus.draw.words import number
+
+    results = {1: "won", 0: "drawn", -1: "lost"}
+    if level == "ultra-weak":
+        print(f"{results[solution.value]} for the player to move")
+    else:
+        end = "" if solution.distance is None else f", {solution.distance} plies to the end"
+        print(f"value {number(solution.value)} for the player to move{end}")
+        print(f"best  {' '.join(game.format_move(start, move) for move in solution.best_moves) or '–'}")
+        print(f"line  {' '.join(game.format_line(start, solution.line)) or '–'}")
+    for move, value in sorted(solution.values.items(), key=lambda pair: -pair[1]):
+        print(f"      {game.format_move(start, move):>6}  {number(value)}")
+    print(f"cost  {solution.nodes:,} nodes, {solution.seconds:.3f} s, by {solution.solver}")
+
+
+def _solve_problems(game: Any, solver: Any, path: Path, all_moves: bool, as_json: bool) -> None:
+    from prunus.solve.problems import read_problems, solve_problems
+
+    problems = read_problems(path, game)
+    with compilation_announced(), progress_shown() as show:
+        done = 0
+
+        def tell(problem: Any, solution: Any, differences: list[str]) -> None:
+            nonlocal done
+            done += 1
+            show(f"line {problem.number}", done / len(problems))
+
+        totals = solve_problems(problems, game, solver, all_moves=all_moves, tell=tell)
+    if as_json:
+        wrong = [{"line": problem.number, "text": problem.text, "differences": said} for problem, said in totals.wrong]
+        print_json(
+            {
+                "positions": totals.positions,
+                "wrong": len(wrong),
+                "nodes": totals.nodes,
+                "seconds": totals.seconds,
+                "differing": wrong,
+            }
+        )
+    else:
+        for problem, said in totals.wrong:
+            print(f"line {problem.number}, {problem.text!r}: {'; '.join(said)}")
+        print(f"positions {totals.positions:,}  wrong {len(totals.wrong):,}  nodes {totals.nodes:,}  seconds {totals.seconds:.3f}")
+    if totals.wrong:
+        sys.exit(1)
+
+
+def _solve_strongly(
+    game: Any, start: Any, path: Path, folded: bool, megabytes: float | None, seconds: float | None, as_json: bool
+) -> None:
+    from prunus.draw.words import number
+    from prunus.solve.strong import solve_strongly
+
+    def announce(estimate: Any) -> None:
+        print(f"prunus: {estimate}", file=sys.stderr)
+
+    with compilation_announced(), progress_shown() as show:
+        solution = solve_strongly(
+            game, start, path, folded=folded, megabytes=megabytes, seconds=seconds, announce=announce, show=show
+        )
+    if as_json:
+        print_json(solution.as_json() | {"level": "strong"})
+        return
+    end = "play need not end" if solution.distance is None else f"{solution.distance} plies to the end"
+    print(f"value {number(solution.value)} for the player to move, {end}")
+    mirrored = ", one of all mirror images" if solution.file.about.folded else ""
+    print(f"table {solution.file.path}: {solution.positions:,} positions{mirrored}")
+    print(f"      {solution.won:,} won, {solution.drawn:,} drawn, {solution.lost:,} lost; {solution.moves:,} moves between them")
+    print(f"cost  {solution.seconds:.3f} s")

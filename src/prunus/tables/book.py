@@ -1,0 +1,211 @@
+"""The opening book: positions with their values, kept in an SQLite file from one day to the next.
+
+    about        game, evaluation                      what the book is of, and in what its values are counted
+    positions    text | value | depth | is_exact | move     one row a position; symmetric positions share one
+
+A row stands under the text of its position, in the view of the board whose text is smallest, so two positions are never taken for
+one another. Every change is a transaction: a process that is killed while it writes leaves the old rows or the new ones.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from prunus.core.game import Game
+from prunus.core.generic import typed
+from prunus.errors import DoesNotFit, MissingFile, PrunusError
+
+APPLICATION = 0x50524E42  # "PRNB": what stands in the head of an SQLite file that is a book
+VERSION = 1
+SQLITE = b"SQLite format 3\0"
+PATIENCE = 30.0  # seconds to wait for another process that writes
+SCHEMA = f"""
+    PRAGMA application_id = {APPLICATION};
+    PRAGMA user_version = {VERSION};
+    CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE positions (
+        text TEXT PRIMARY KEY, value INTEGER NOT NULL, depth INTEGER NOT NULL, is_exact INTEGER NOT NULL, move TEXT
+    ) WITHOUT ROWID;
+"""
+
+
+class BadBook(PrunusError):
+    """A file that is not a book, no longer one, or one of something else."""
+
+
+class Entry(NamedTuple):
+    """What the book says of a position, for the player to move; `move` is None where there is none to make."""
+
+    value: int
+    depth: int  # plies that were searched
+    move: int | None
+    is_exact: bool = False  # searched to the end of the game: no depth can change it
+
+    def is_better_than(self, other: Entry | None) -> bool:
+        """Deeper is better, and exact is best."""
+        return other is None or (self.is_exact, self.depth) > (other.is_exact, other.depth)
+
+
+class Book:
+    """Open one with `Book.open` or `Book.open_or_create`; a context manager that closes it."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection, game: Game, evaluation: str) -> None:
+        self.path, self.connection, self.game, self.evaluation = path, connection, game, evaluation
+
+    @classmethod
+    def open(cls, path: Path, game: Game, evaluation: str | None = None) -> Book:
+        """A book that is there; BadBook if the file is not a book of this game, with values of this evaluation if one is named."""
+        about = about_book(path)
+        if about["game"] != game.name:
+            raise BadBook(f"{str(path)!r} is a book of {about['game']!r}, not of {game.name!r}")
+        if evaluation is not None and about["evaluation"] != evaluation:
+            raise BadBook(f"the values of {str(path)!r} are of {about['evaluation']!r}, not of {evaluation!r}")
+        return cls(path, _connected(path), game, about["evaluation"])
+
+    @classmethod
+    def open_or_create(cls, path: Path, game: Game, evaluation: str) -> Book:
+        if not path.exists():
+            _create(path, {"game": game.name, "evaluation": evaluation})
+        return cls.open(path, game, evaluation)
+
+    def close(self) -> None:
+        self.connection.close()
+
+    def __enter__(self) -> Book:
+        return self
+
+    def __exit__(self, *_error: Any) -> None:
+        self.close()
+
+    def __len__(self) -> int:
+        return int(self.connection.execute("SELECT count(*) FROM positions").fetchone()[0])
+
+    def text(self, position: Any) -> str:
+        """Under which text a position stands; symmetric positions have one."""
+        return self._view(typed(position))[2]
+
+    def find(self, position: Any) -> Entry | None:
+        """The entry of a position, its move as this position calls it."""
+        position = typed(position)
+        view, turn, text = self._view(position)
+        row = self.connection.execute("SELECT value, depth, move, is_exact FROM positions WHERE text = ?", (text,)).fetchone()
+        if row is None:
+            return None
+        value, depth, name, is_exact = row
+        return Entry(value, depth, None if name is None else self._turned_back(position, view, turn, name), bool(is_exact))
+
+    def store(self, position: Any, entry: Entry) -> bool:
+        """Whether the entry was better than what was there, so that it is kept."""
+        position = typed(position)
+        view, turn, text = self._view(position)
+        name = None
+        if entry.move is not None:
+            name = self.game.format_move(view, entry.move if turn == 0 else int(position.turned_move(np.int64(entry.move), turn)))
+        with self._transaction():
+            kept = self.connection.execute(
+                "INSERT INTO positions VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (text) DO UPDATE "
+                "SET value = ?2, depth = ?3, is_exact = ?4, move = ?5 WHERE (?4, ?3) > (is_exact, depth)",
+                (text, int(entry.value), int(entry.depth), int(entry.is_exact), name),
+            )
+            return kept.rowcount > 0
+
+    def entries(self) -> Iterator[tuple[str, Entry, str | None]]:
+        """Every position's text, its entry and the text of its move, in the order of the texts."""
+        rows = self.connection.execute("SELECT text, value, depth, is_exact, move FROM positions ORDER BY text")
+        for text, value, depth, is_exact, name in rows:
+            position = self.game.parse(text)
+            move = None if name is None else self.game.parse_move(position, name)
+            yield text, Entry(value, depth, move, bool(is_exact)), name
+
+    def _view(self, position: Any) -> tuple[Any, Any, str]:
+        """The view of the board under which a position stands: (position in that view, turn, text)."""
+        turns = int(position.turns()) if hasattr(type(position), "turns") else 1
+        views = ((position.turned(np.int64(turn)) if turn else position, np.int64(turn)) for turn in range(turns))
+        return min(((view, turn, self.game.format(view)) for view, turn in views), key=lambda seen: seen[2])
+
+    def _turned_back(self, position: Any, view: Any, turn: Any, name: str) -> int:
+        """The move of `position` that `name` means in its view."""
+        wanted = self.game.parse_move(view, name)
+        return wanted if turn == 0 else next(int(move) for move in position.moves() if position.turned_move(move, turn) == wanted)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            except BaseException:
+                self.connection.execute("ROLLBACK")
+                raise
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise BadBook(f"book {str(self.path)!r} cannot be written: {error}") from error
+
+
+def book_move(book: Book, position: Any) -> int | None:
+    """The move that the book advises, None where it knows nothing: what a player asks before it thinks."""
+    if type(book.game.start()) is not type(position):
+        raise DoesNotFit(f"a book of {book.game.name!r} knows nothing about a {type(position).__name__}")
+    entry = book.find(position)
+    return None if entry is None else entry.move
+
+
+def about_book(path: Path) -> dict[str, str]:
+    """What a file says that it is a book of. It is only looked at: a file that is not a book is left as it is."""
+    if not path.is_file():
+        raise MissingFile(f"book {str(path)!r} is not there")
+    with path.open("rb") as file:
+        head = file.read(100)
+    if len(head) < 100 or not head.startswith(SQLITE) or struct.unpack(">I", head[68:72])[0] != APPLICATION:
+        raise BadBook(f"{str(path)!r} is not an opening book of Prunus")
+    version = struct.unpack(">I", head[60:64])[0]
+    if version != VERSION:
+        raise BadBook(f"{str(path)!r} is a book of version {version}; known: {VERSION}")
+    connection = _connected(path)
+    try:
+        (sound,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        about = dict(connection.execute("SELECT name, value FROM about").fetchall())
+        connection.execute("SELECT text, value, depth, is_exact, move FROM positions LIMIT 1").fetchone()
+    except sqlite3.Error as error:
+        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {error}") from error
+    finally:
+        connection.close()
+    if sound != "ok" or not {"game", "evaluation"} <= about.keys():
+        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {' '.join(sound.split())}")
+    return about
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    """Autocommit, so that transactions are where we say; the journal of SQLite (rollback, with every write on the disk first)."""
+    try:
+        connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
+        connection.execute("PRAGMA synchronous = FULL")
+    except sqlite3.Error as error:
+        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {error}") from error
+    return connection
+
+
+def _create(path: Path, about: dict[str, str]) -> None:
+    """An empty book, made beside its place and put there as a whole; whoever was first, wins."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
+    beside.unlink(missing_ok=True)
+    connection = sqlite3.connect(beside, isolation_level=None)
+    try:
+        connection.executescript(SCHEMA)
+        connection.executemany("INSERT INTO about VALUES (?, ?)", about.items())
+    finally:
+        connection.close()
+    try:
+        os.link(beside, path)
+    except FileExistsError:
+        pass
+    finally:
+        beside.unlink()

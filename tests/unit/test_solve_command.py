@@ -1,0 +1,289 @@
+"""`prunus solve` as people and programs use it, and the solvers behind it."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from prunus.cli import main as command_line
+from prunus.core.registry import entries, game
+from prunus.errors import DoesNotFit, MissingFile, NotationError, Stopped
+from prunus.games.connect_four import Position
+from prunus.solve.problems import BadLine, read_problems, solve_problems
+from prunus.solve.solver import find_solver, possible
+from tests.reference import somewhere
+
+Capture = pytest.CaptureFixture[str]
+
+
+class Command:
+    """The command line in this process."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+        self.monkeypatch, self.capsys = monkeypatch, capsys
+
+    def run(self, *arguments: str) -> tuple[int, str, str]:
+        """(exit code, stdout, stderr without what is said of compiling)"""
+        self.monkeypatch.setattr(sys, "argv", ["prunus", "solve", *arguments])
+        code = 0
+        try:
+            command_line.main()
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        output = self.capsys.readouterr()
+        return code, output.out, "\n".join(line for line in output.err.splitlines() if "compiling" not in line)
+
+    def answer(self, *arguments: str) -> Any:
+        code, out, err = self.run(*arguments, "--json")
+        assert code == 0, err
+        return json.loads(out)
+
+    def refusal(self, *arguments: str) -> str:
+        code, out, err = self.run(*arguments)
+        assert (code, out) == (2, "")
+        return err.splitlines()[-1]
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> Command:
+    return Command(monkeypatch, capsys)
+
+
+def test_a_position_is_solved_by_the_solver_of_its_game(command: Command) -> None:
+    found = command.answer("connect-four-4x4", "--all-moves")
+    assert (found["value"], found["solver"], found["level"]) == (0, "connect-four", "weak")
+    assert found["best_moves"] == ["1", "2", "3", "4"]
+    assert found["moves"] == {"1": 0, "2": 0, "3": 0, "4": 0}
+    assert len(found["line"]) == 16
+    assert found["nodes"] > 0
+    found = command.answer("othello-4x4", "--level", "ultra-weak")
+    assert (found["value"], found["solver"], found["line"]) == (-1, "othello", [])
+    found = command.answer("nim", "-p", "1-2-3", "--all-moves")
+    assert (found["value"], found["solver"], set(found["moves"].values())) == (-1, "alpha-beta", {-1})
+
+
+def test_people_see_the_board_the_value_the_moves_and_the_cost(command: Command) -> None:
+    code, out, _ = command.run("connect-four", "-p", "1212121")
+    assert code == 0
+    assert out.splitlines()[6] == "value −18 for the player to move"
+    assert out.splitlines()[7:9] == ["best  –", "line  –"]
+    code, out, _ = command.run("connect-four", "-p", "121212", "--all-moves")
+    assert out.splitlines()[6:9] == ["value 18 for the player to move", "best  1", "line  1"]
+    assert out.splitlines()[-1].endswith("by connect-four")
+    code, out, _ = command.run("connect-four", "-p", "121212", "--level", "ultra-weak")
+    assert "won for the player to move" in out
+
+
+def test_a_strong_solution_is_written_and_looked_up(command: Command, tmp_path: Path) -> None:
+    path = str(tmp_path / "table")
+    found = command.answer("tic-tac-toe", "--level", "strong", "-o", path)
+    assert (found["positions"], found["value"], found["distance"], found["folded"]) == (765, 0, 9, True)
+    found = command.answer("tic-tac-toe", "--endgame", path, "-p", "X...O...X", "--all-moves")
+    assert (found["solver"], found["value"], found["moves"]) == ("table", 0, {"2": 0, "3": -1, "4": 0, "6": 0, "7": -1, "8": 0})
+    assert found["best_moves"] == ["2", "4", "6", "8"]
+    assert command.answer("tic-tac-toe", "--endgame", path, "-p", "X...O...X")["best_moves"] == ["2", "4", "6", "8"]
+    _, out, err = command.run("tic-tac-toe", "--level", "strong", "-o", path)
+    assert "765 positions, one of all mirror images" in out
+    assert "prunus: 765 positions" in err
+    _, out, _ = command.run("tic-tac-toe", "--endgame", path)
+    assert "value 0 for the player to move, 9 plies to the end" in out
+
+
+USER_GAME = """
+from dataclasses import dataclass
+from prunus import Game, Position
+
+@dataclass(frozen=True)
+class Countdown(Position):
+    left: int
+    def moves(self):
+        return range(1, min(3, self.left) + 1)
+    def play(self, move):
+        return Countdown(self.left - move)
+    def is_over(self):
+        return self.left == 0
+    def outcome(self):
+        return -1
+
+class CountdownGame(Game):
+    name = "countdown"
+    def start(self):
+        return Countdown(10)
+
+GAME = CountdownGame()
+"""
+
+
+def test_a_game_of_the_users_own_is_solved_weakly_and_strongly_even_if_it_cannot_write_positions(
+    command: Command, tmp_path: Path
+) -> None:
+    (tmp_path / "countdown_game.py").write_text(USER_GAME)
+    file, path = str(tmp_path / "countdown_game.py"), str(tmp_path / "table")
+    assert command.answer(file)["best_moves"] == ["2"]
+    found = command.answer(file, "--level", "strong", "-o", path)
+    assert (found["positions"], found["value"], found["distance"], found["lost"]) == (11, 1, 5, 3)
+    assert command.answer(file, "--endgame", path)["best_moves"] == ["2"]
+
+
+BAD_REQUESTS = {
+    ("othelo",): "no game is called 'othelo'; did you mean othello",
+    ("connect-four", "-p", "X" + "." * 41): "expected a stone or the floor below every stone",
+    ("connect-four", "-p", "." * 41 + "O"): "expected as many X as O, or one X more",
+    ("othello-4x4", "-p", "X" * 17 + " X"): "expected nothing more",
+    ("tic-tac-toe", "-p", "XXXOOO..."): "expected no line of the player who is to move",
+    ("connect-four", "--solver", "othello"): "solver 'othello' is for another game than that of prunus.games.connect_four.Position",
+    ("nim", "--solver", "proof"): "no solver is called 'proof'; known: alpha-beta, connect-four, df-pn, othello",
+    ("nim", "--seconds", "-1"): "a limit of -1 seconds leaves nothing to search",
+    ("nim", "--megabytes", "0"): "0 megabytes are not between 0 and 1,073,741,824",
+    ("nim", "--megabytes", "nan"): "nan megabytes are not between 0 and",
+    ("connect-four", "--threads", "0"): "0 threads are not between 1 and 64",
+    ("nim", "-o", "x"): "--output is for --level strong",
+    ("nim", "--level", "strong", "--solver", "df-pn"): "a strong solution takes neither --solver nor --endgame",
+    ("nim", "--level", "ultra-weak", "--all-moves"): "--all-moves is for --level weak",
+    ("nim", "--level", "strong", "--problems", "x"): "--problems are solved at --level weak",
+    ("nim", "--endgame", "x", "--solver", "df-pn"): "--endgame takes no --solver",
+    ("nim", "--level", "medium"): "'medium' is not one of 'ultra-weak', 'weak', 'strong'",
+    ("nim", "--endgame", "no-such-file"): "endgame table 'no-such-file' is not there",
+    ("nim", "--endgame", __file__): "is not an endgame table",
+    ("nim", "--level", "strong", "-o", __file__): "is not an endgame table; it is left as it is",
+    ("nim", "--level", "strong", "-o", "/no/such/folder/table"): "there is no folder '/no/such/folder'",
+    ("nim", "--problems", "no-such-file"): "problem file 'no-such-file' is not there",
+    ("othello-6x6", "--level", "strong"): "a strong solution of othello-6x6 from here needs about more than 10^12 positions",
+    ("connect-four-5x4", "--level", "strong", "--megabytes", "40"): "; there are 40 megabytes",
+}
+
+
+@pytest.mark.parametrize("request_", BAD_REQUESTS, ids=" ".join)
+def test_bad_requests_are_refused_in_one_sentence(
+    request_: tuple[str, ...], command: Command, monkeypatch: Any, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert BAD_REQUESTS[request_] in command.refusal(*request_)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_limit_of_time_ends_with_what_is_known(command: Command) -> None:
+    code, out, err = command.run("connect-four", "--seconds", "0.01")
+    assert (code, out) == (1, "")
+    assert "with the value between" in err
+    code, out, err = command.run("connect-four", "--solver", "alpha-beta", "--seconds", "0.01")
+    assert (code, out) == (1, "")
+    assert "and the value is not known" in err
+
+
+# Problems
+
+OBF = """% endgames
+--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; H7:+6; A2:+6; A3:+4; B1:-4; A4:-22; G2:-24;
+"""
+
+
+def test_othello_problems_are_solved_and_every_move_compared(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "problems.obf"
+    file.write_text(OBF)
+    found = command.answer("othello", "--problems", str(file), "--all-moves")
+    assert (found["positions"], found["wrong"], found["differing"]) == (1, 0, [])
+    file.write_text(OBF.replace("A3:+4", "A3:+6"))
+    code, out, _ = command.run("othello", "--problems", str(file), "--all-moves")
+    assert code == 1
+    assert out.splitlines()[0].startswith("line 2, '--XXXXX")
+    assert out.splitlines()[0].endswith("a3 is worth 4, not 6")
+    assert out.splitlines()[1].startswith("positions 1  wrong 1  nodes ")
+
+
+def test_connect_four_problems_are_solved_and_those_that_differ_are_named(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "problems.txt"
+    file.write_text("2252576253462244111563365343671351441 -1\n\n23163416124767223154467471272416755633 0\n")
+    assert command.answer("connect-four", "--problems", str(file))["wrong"] == 0
+    file.write_text("2252576253462244111563365343671351441 -1\n\n23163416124767223154467471272416755633 2\n")
+    code, out, _ = command.run("connect-four", "--problems", str(file), "--json")
+    found = json.loads(out)
+    assert (code, found["positions"], found["wrong"], found["differing"][0]["line"]) == (1, 2, 1, 3)
+    assert found["differing"][0]["differences"] == ["the value is 0, not 2"]
+
+
+def test_games_that_end_early_are_counted_as_problem_files_count_them(tmp_path: Path) -> None:
+    """X takes the last disc of O, and 60 squares stay empty: 4 discs more, 64 with the empty squares."""
+    position = game("othello").parse(f"XXO-{'-' * 60} X")
+    entry = find_solver(position)
+    assert entry.make(1, 1).value(position).value == 4
+    assert entry.make_for_problems is not None
+    assert entry.make_for_problems(1, 1).value(position).value == 64
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("4455x 1", "line 2, '4455x 1': Connect Four position '4455x' stops making sense"),
+        ("44444444 1", "move '4' is illegal in position '444444'"),
+        ("4455", "problem '4455' ends too early: expected a position, a space and its value"),
+        ("4455 one", "stops making sense at character 6, 'o': expected a whole number"),
+        ("4455; 1:+2; 3", "answer '3' ends too early: expected MOVE:VALUE"),
+        ("4455; 9:+2;", "move '9' is illegal"),
+        ("4455;", "expected at least one MOVE:VALUE"),
+    ],
+)
+def test_a_wrong_line_is_an_error_with_its_number_and_text(line: str, words: str, tmp_path: Path) -> None:
+    file = tmp_path / "problems.txt"
+    file.write_text(f"4455 0\n{line}\n")
+    with pytest.raises(BadLine, match=words) as found:
+        read_problems(file, game("connect-four"))
+    assert f"{file}, line 2, {line!r}: " in str(found.value)
+    assert found.value.exit_code == 2
+
+
+def test_a_wrong_answer_of_a_solver_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "problems.txt"
+    file.write_text("1-2-3 -1\n1-1 1\n2-1 1\n")
+    problems = read_problems(file, game("nim"))
+    totals = solve_problems(problems, game("nim"), find_solver(problems[0].position).make(1, 1))
+    assert (totals.positions, [problem.number for problem, _ in totals.wrong]) == (3, [2])
+    with pytest.raises(MissingFile):
+        read_problems(tmp_path / "nothing", game("nim"))
+
+
+# Solvers
+
+
+@pytest.mark.parametrize("name", ["tic-tac-toe", "connect-four-4x3", "nim", "othello-4x4"])
+def test_all_solvers_agree_on_values_results_moves_and_lines(name: str) -> None:
+    this, chance = game(name), random.Random(name)
+    for plies in (9, 6, 5):
+        position = somewhere(this.start(), chance.randrange(1000), plies)
+        suited = [entry for entry in entries("prunus.solve", "SOLVER").values() if entry.suits(position)]
+        assert len(suited) >= 2
+        solvers = [entry.make(1, 1) for entry in suited]
+        expected = solvers[0].value_of_moves(position)
+        for solver in solvers:
+            assert solver.value(position).value == expected.value
+            assert solver.decide(position).value == np.sign(expected.value)
+            assert solver.value_of_moves(position).values == expected.values
+            end, value = position, expected.value
+            for move in solver.solve(position).line:
+                end, value = end.play(move), -value
+            assert end.is_over()
+            assert end.outcome() == value
+
+
+def test_a_position_with_overlapping_stones_is_refused() -> None:
+    this = game("connect-four")
+    overlapping = Position(np.uint64(1), np.uint64(1), np.uint64(this.start().empty) ^ np.uint64(1))
+    with pytest.raises((DoesNotFit, NotationError)):
+        possible(this, overlapping)
+    floating = Position(np.uint64(0), np.uint64(2), np.uint64(this.start().empty) ^ np.uint64(2))
+    with pytest.raises(DoesNotFit, match="is not a position of connect-four: written as '1', it is another one"):
+        possible(this, floating)
+
+
+def test_stopping_by_time_leaves_the_general_solver_usable() -> None:
+    this = game("connect-four")
+    solver = find_solver(this.start(), "alpha-beta").make(1, 1)
+    with pytest.raises(Stopped, match="the value is not known"):
+        solver.solve(this.start(), 0.02)
+    assert solver.value(this.parse("2252576253462244111563365343671351441")).value == -1
