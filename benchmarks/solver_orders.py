@@ -1,8 +1,8 @@
 """Solver orders: learned programs beside the orders that were made by hand
 
-Programs learned from games of random starts, in the Connect Four solver and in the Othello endgame solver, where they decide before
-the hand-made order, which breaks their ties. The same positions for all rows, one thread, the table emptied before each. The order with
-the fewest seconds is the default of the solver.
+Programs learned from games of random starts, in the Connect Four solver and in the Othello endgame solver, where they decide
+before the hand-made order, which breaks their ties. The same positions for all rows, one thread, the table emptied before
+each. The order with the fewest seconds is the default of the solver.
 """
 
 from __future__ import annotations
