@@ -56,11 +56,15 @@ def sections() -> Iterator[str]:
     slower, than_again = sum(row[7] > row[5] for row in rows), sum(row[7] > row[6] for row in rows)
     share, of_again = (sum(row[7] for row in rows) / sum(row[i] for row in rows) for i in (5, 6))
     yield (
-        f"Slower to verify than to solve: {slower} of {len(rows)} (than to solve again: {than_again}). All of them together take "
-        f"{share:.2f} of the time to solve ({of_again:.2f} of the time to solve again). "
-        f"The target is {'reached' if slower == 0 else 'missed'}."
+        f"Slower to verify than to solve: {slower} of {len(rows)} with a new solver, {than_again} with one that has its memory. "
+        f"All of them together take {share:.2f} and {of_again:.2f} of the time to solve. "
+        f"The target is {verdict(slower)} for a new solver, {verdict(than_again)} for the other."
     )
     yield table(("game", "position", "claim", "bytes", "nodes of the proof", "certify, s", "verify, s"), map(other, OTHERS))
+
+
+def verdict(slower: int) -> str:
+    return "reached" if slower == 0 else "missed"
 
 
 def measured(position: Any, othello: Any, solver: OthelloSolver) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -25,8 +26,11 @@ from prunus.cli.shared import (
 @click.option("--seconds", type=float, metavar="S", help="Stop after so many seconds.")
 @click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: where there is a limit]")
 @click.option("--threads", type=int, default=1, show_default=True, help="1 or 2, on one table.")
+@click.option("--book", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Ask an opening book first.")
 @json_option
-def search(game: str, position: str | None, ordering: str, as_json: bool, table: str | None, **request: Any) -> None:
+def search(
+    game: str, position: str | None, ordering: str, as_json: bool, table: str | None, book: Path | None, **request: Any
+) -> None:
     """Search a position and say what was found and what it cost. Ctrl-C ends the search with what is known."""
     from prunus.errors import Stopped
     from prunus.search.entry import look_ahead
@@ -36,6 +40,8 @@ def search(game: str, position: str | None, ordering: str, as_json: bool, table:
     if request["depth"] is None and request["nodes"] is None and request["seconds"] is None:
         request["depth"] = found.default_depth(start)
     request["evaluation"] = request["evaluation"] or found.default_evaluation
+    if book is not None and _answered_by(book, found, start, request, as_json):
+        return
     request["ordering"] = chosen_ordering(ordering, found)
     request["algorithm"] = chosen_algorithm(request["algorithm"], found)
     request["table"] = None if table is None else table_from(table)
@@ -46,6 +52,23 @@ def search(game: str, position: str | None, ordering: str, as_json: bool, table:
         _show(found, start, stopped.result, as_json)
         raise
     _show(found, start, result, as_json)
+
+
+def _answered_by(book: Path, game: Any, start: Any, request: dict[str, Any], as_json: bool) -> bool:
+    """Whether the book knows the position as deep as is asked for; then its answer is shown, and nothing is searched."""
+    from prunus.draw.words import number
+    from prunus.tables.book import Book
+
+    with Book.open(book, game, request["evaluation"]) as opened:
+        entry = opened.find(start)
+    if entry is None or not (entry.is_exact or request["depth"] is None or entry.depth >= request["depth"]):
+        return False
+    move = None if entry.move is None else game.format_move(start, entry.move)
+    if as_json:
+        print_json({"value": entry.value, "move": move, "depth": entry.depth, "is_exact": entry.is_exact, "book": str(book)})
+    else:
+        print(f"value {number(entry.value)} for the player to move, {move or '–'} (from the book, {entry.depth} plies)")
+    return True
 
 
 def _show(game: Any, start: Any, result: Any, as_json: bool) -> None:

@@ -27,6 +27,7 @@ file_argument = click.Path(dir_okay=False, path_type=Path)
 @click.option("--all-moves", is_flag=True, help="The value of every legal move.")
 @click.option("--solver", metavar="S", help="connect-four, othello, alpha-beta, df-pn.  [default: the game's own, or alpha-beta]")
 @click.option("--endgame", type=file_argument, metavar="FILE", help="Look up in a table that `--level strong` made.")
+@click.option("--book", type=file_argument, metavar="FILE", help="Look up in a book of solved positions, and add to it.")
 @click.option("--problems", type=file_argument, metavar="FILE", help="Solve positions whose answers are known, one a line.")
 @click.option("--output", "-o", type=file_argument, metavar="FILE", help="Where a strong solution goes.  [default: GAME.endgame]")
 @click.option("--fold/--no-fold", default=True, help="Keep one of all mirror images in a strong solution.")
@@ -43,6 +44,7 @@ def solve(
     all_moves: bool,
     solver: str | None,
     endgame: Path | None,
+    book: Path | None,
     problems: Path | None,
     output: Path | None,
     fold: bool,
@@ -62,10 +64,17 @@ def solve(
     if megabytes is not None and not 0 < megabytes < MOST_MEGABYTES:
         raise OutOfRange(f"{megabytes:g} megabytes are not between 0 and {MOST_MEGABYTES:,}")
     _check_combination(level, all_moves, solver, endgame, problems, output)
+    if book is not None and (level == "strong" or endgame is not None or problems is not None):
+        raise click.UsageError("--book goes with neither --level strong, --endgame nor --problems")
     if level == "strong":
         _solve_strongly(found, start, output or Path(f"{found.name}.endgame"), fold, megabytes, seconds, as_json)
         return
     chosen = _solver(found, start, solver, endgame, 64 if megabytes is None else megabytes, threads, problems is not None)
+    if book is not None:
+        from prunus.solve.by_book import OUTCOME, BookSolver
+        from prunus.tables.book import Book
+
+        chosen = BookSolver(chosen, Book.open_or_create(book, found, OUTCOME))
     if problems is not None:
         _solve_problems(found, chosen, problems, all_moves, as_json)
         return
