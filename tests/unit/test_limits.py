@@ -112,3 +112,15 @@ def test_a_chain_that_is_too_long_is_refused() -> None:
 def test_more_threads_than_two_are_refused() -> None:
     with pytest.raises(OutOfRange, match="one thread or in two, not in 3"):
         look_ahead(OTHELLO, 2, threads=3)
+
+
+def test_deepening_by_two_plies_ends_at_the_depth_and_finds_the_same() -> None:
+    for depth in (5, 6):
+        one, two = (
+            look_ahead(OTHELLO, depth, evaluation="disc-difference", ordering="hash", table=1, deepening=True, step=step)
+            for step in (1, 2)
+        )
+        assert (one.value, one.depth) == (two.value, two.depth)
+        assert one.nodes != two.nodes
+    with pytest.raises(OutOfRange, match="leads nowhere"):
+        look_ahead(OTHELLO, 4, step=0)

@@ -25,6 +25,7 @@ from prunus.cli.shared import (
 @click.option("--nodes", type=int, metavar="N", help="Stop after so many nodes.")
 @click.option("--seconds", type=float, metavar="S", help="Stop after so many seconds.")
 @click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: where there is a limit]")
+@click.option("--step", type=int, default=1, show_default=True, help="Deepen by so many plies; 2 where values swing.")
 @click.option("--threads", type=int, default=1, show_default=True, help="1 or 2, on one table.")
 @click.option("--book", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Ask an opening book first.")
 @json_option
