@@ -1,4 +1,4 @@
-"""Books in use: solvers and searches ask them first."""
+"""Books and endgame tables in use: solvers and searches ask them first."""
 
 from __future__ import annotations
 
@@ -51,3 +51,12 @@ def test_search_asks_an_opening_book_first(tmp_path: Path) -> None:
     assert found["book"] == book
     assert found["value"] == run("search", "connect-four-5x4", "-p", "3", "-d", "4", "--json")["value"]
     assert "book" not in run("search", "connect-four-5x4", "-p", "3", "-d", "5", "--book", book, "--json")
+
+
+def test_search_knows_the_positions_of_an_endgame_table(tmp_path: Path) -> None:
+    table = str(tmp_path / "small.endgame")
+    run("solve", "connect-four-4x3", "--level", "strong", "-o", table, "--json")
+    for position in ("", "1", "23", "2321"):
+        true = run("solve", "connect-four-4x3", "-p", position, "--json")["value"]
+        found = run("search", "connect-four-4x3", "-p", position, "-d", "1", "-e", "win-loss-draw", "--endgame", table, "--json")
+        assert found["value"] == (true > 0) - (true < 0)

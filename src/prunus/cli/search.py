@@ -18,6 +18,8 @@ from prunus.cli.shared import (
     request_options,
 )
 
+MEGABYTES = 64.0
+
 
 @click.command()
 @request_options
@@ -27,10 +29,18 @@ from prunus.cli.shared import (
 @click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: where there is a limit]")
 @click.option("--step", type=int, default=1, show_default=True, help="Deepen by so many plies; 2 where values swing.")
 @click.option("--threads", type=int, default=1, show_default=True, help="1 or 2, on one table.")
+@click.option("--endgame", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Know the positions of a table.")
 @click.option("--book", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Ask an opening book first.")
 @json_option
 def search(
-    game: str, position: str | None, ordering: str, as_json: bool, table: str | None, book: Path | None, **request: Any
+    game: str,
+    position: str | None,
+    ordering: str,
+    as_json: bool,
+    table: str | None,
+    book: Path | None,
+    endgame: Path | None,
+    **request: Any,
 ) -> None:
     """Search a position and say what was found and what it cost. Ctrl-C ends the search with what is known."""
     from prunus.errors import Stopped
@@ -46,6 +56,12 @@ def search(
     request["ordering"] = chosen_ordering(ordering, found)
     request["algorithm"] = chosen_algorithm(request["algorithm"], found)
     request["table"] = None if table is None else table_from(table)
+    if endgame is not None:
+        from prunus.solve.by_table import with_endgame
+        from prunus.tables.endgame_file import read_endgame
+
+        known = read_endgame(endgame, found).endgame
+        request["evaluation"], request["table"] = with_endgame(known, start, request["evaluation"], request["table"] or MEGABYTES)
     try:
         with compilation_announced(), counting_shown() as progress:
             result = look_ahead(start, progress=progress, **request)
