@@ -23,7 +23,7 @@ CASES = [
     ("othello", "disc-difference", 10, (12, 30)),
     ("othello", "square-weights", 10, (12, 30)),
     ("othello", "corners-mobility", 10, (12, 30)),
-    ("connect-four", "lines-and-centre", 14, (8, 16)),
+    ("connect-four", "lines-and-centre", 14, (14, 20)),
 ]
 SEARCHES = [
     ("pvs", "hash+killer+history", 1),
