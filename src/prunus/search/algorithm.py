@@ -24,7 +24,7 @@ class Algorithm:
     `drive(look, alpha, beta, guess)` finds the value by calls of `look`, which runs the kernel on the root; `guess` is the value
     of the search two plies shallower. It keeps the fail-soft contract for its window. An algorithm that `needs_table` is given one.
     An algorithm that is not exact may miss the minimax value. `prepare(position, evaluation, depth)` gives what the kernel finds in
-    `context.pruning`.
+    `context.selection`.
     """
 
     name: str

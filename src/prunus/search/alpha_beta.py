@@ -22,6 +22,10 @@ def alpha_beta(position, depth, alpha, beta, ply, node, context):  # type: ignor
     if depth == 0 or position.is_over():
         context.tally.leaf()
         return context.evaluation.evaluate(position)
+    most = context.selection.most_value(context.evaluation, position, depth)
+    if ply > 0 and most <= alpha:
+        context.tally.leaf()
+        return most
     known = context.table.probe(position, depth)
     if ply > 0 and known.settles(alpha, beta):
         context.tally.hit()

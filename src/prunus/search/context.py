@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from prunus.core.generic import implements, operations
+from prunus.core.values import INFINITY, ZERO
 from prunus.search.lines import Lines
 from prunus.search.tally import Tally
 
 
-class NoPruning(NamedTuple):
+@operations
+class Selecting:
+    """What a search leaves out besides what cannot matter, and what it looks at first."""
+
+    def most_value(self, evaluation: Any, position: Any, depth: int) -> int:
+        """What an unfinished position is worth at most, as far as that is believed without a look at its moves."""
+        return INFINITY
+
+    def first_depth(self, depth: int, hint: int) -> int:
+        """How deep to search first for a best move, where the table has `hint`; 0 for not at all."""
+        return ZERO
+
+
+@implements(Selecting)
+class Everything(NamedTuple):
     """Nothing is left out but what cannot matter."""
 
 
@@ -19,4 +35,4 @@ class Context(NamedTuple):
     lines: Lines
     trace: Any
     table: Any
-    pruning: Any
+    selection: Any

@@ -11,73 +11,31 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.generic import operations
-from prunus.core.jit import kernel
+from prunus.core.generic import implements
 from prunus.core.registry import entries
-from prunus.core.values import INFINITY, NO_MOVE, ONE, ZERO
+from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, NotationError, OutOfRange
 from prunus.search.algorithm import Algorithm
+from prunus.search.alpha_beta import alpha_beta
+from prunus.search.context import Selecting
 
 
-@operations
-class Hoping:
-    def most_hope(self, evaluation: Any, position: Any) -> int:
-        """What a move can gain at most, as far as the search believes."""
-
-
+@implements(Selecting)
 class Proved(NamedTuple):
-    """What the evaluation states."""
+    """A move gains at most what the evaluation states."""
 
-    def most_hope(self, evaluation: Any, position: Any) -> int:
-        return evaluation.most_gain(position)
+    def most_value(self, evaluation: Any, position: Any, depth: int) -> Any:
+        return evaluation.evaluate(position) + evaluation.most_gain(position) if depth == 1 else INFINITY
 
 
+@implements(Selecting)
 class Margin(NamedTuple):
-    """What the user says."""
+    """A move gains at most what the user says."""
 
     points: np.int64
 
-    def most_hope(self, evaluation: Any, position: Any) -> int:
-        return int(self.points)
-
-
-@kernel
-def futility(position, depth, alpha, beta, ply, node, context):  # type: ignore[no-untyped-def]
-    """The contract of `alpha_beta`."""
-    context.tally.enter(ply, alpha)
-    context.lines.begin_line(ply)
-    if depth == 0 or position.is_over():
-        context.tally.leaf()
-        return context.evaluation.evaluate(position)
-    if depth == 1 and ply > 0:
-        most = context.evaluation.evaluate(position) + context.pruning.most_hope(context.evaluation, position)
-        if most <= alpha:
-            context.tally.leaf()
-            return most
-    known = context.table.probe(position, depth)
-    if ply > 0 and known.settles(alpha, beta):
-        context.tally.hit()
-        return known.settled_value(beta)
-    best, best_move, tried, window_alpha = -INFINITY, NO_MOVE, ZERO, alpha
-    for move in context.ordering.arrange(position, depth, ply, known.best_move):
-        if best >= beta:
-            context.tally.cutoff(ply, beta, tried)
-            context.ordering.reward(position, best_move, depth, ply)
-            break
-        tried += ONE
-        child = context.trace.visit(node, move, -beta, -alpha)
-        context.ordering.follow(ply, move)
-        value = -futility(position.play(move), depth - ONE, -beta, -alpha, ply + ONE, child, context)
-        if context.tally.is_stopped():
-            return best
-        context.trace.leave(child, -value)
-        if value > best:
-            best, best_move = value, move
-            if value > alpha:
-                alpha = value
-                context.lines.improve_line(ply, move)
-    context.table.store(position, depth, window_alpha, beta, best, best_move)
-    return best
+    def most_value(self, evaluation: Any, position: Any, depth: int) -> Any:
+        return evaluation.evaluate(position) + self.points if depth == 1 else INFINITY
 
 
 def bounded(position: Any, evaluation: Any, depth: int) -> Proved:
@@ -102,7 +60,7 @@ def futility_from(text: str) -> Algorithm:
     if int(margin) >= INFINITY:
         raise OutOfRange(f"a margin of {margin} is no limit at all")
     points = np.int64(int(margin))
-    return Algorithm(text, "leaves out what lacks more than a margin", futility, is_exact=False, prepare=lambda *_: Margin(points))
+    return Algorithm(text, "leaves out what lacks a margin", alpha_beta, is_exact=False, prepare=lambda *_: Margin(points))
 
 
-ALGORITHM = Algorithm("futility", "leaves out what one move cannot save, where the evaluation bounds it", futility, prepare=bounded)
+ALGORITHM = Algorithm("futility", "leaves out what one move cannot save, if that is bounded", alpha_beta, prepare=bounded)

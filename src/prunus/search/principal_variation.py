@@ -18,6 +18,10 @@ def principal_variation(position, depth, alpha, beta, ply, node, context):  # ty
     if depth == 0 or position.is_over():
         context.tally.leaf()
         return context.evaluation.evaluate(position)
+    most = context.selection.most_value(context.evaluation, position, depth)
+    if ply > 0 and most <= alpha:
+        context.tally.leaf()
+        return most
     known = context.table.probe(position, depth)
     if ply > 0 and known.settles(alpha, beta):
         context.tally.hit()
@@ -26,8 +30,16 @@ def principal_variation(position, depth, alpha, beta, ply, node, context):  # ty
     if ply > 0 and foreseen >= beta:
         context.tally.hit()
         return foreseen
+    hint = known.best_move
+    first_depth = context.selection.first_depth(depth, hint)
+    if first_depth > 0:
+        principal_variation(position, first_depth, alpha, beta, ply, node, context)
+        if context.tally.is_stopped():
+            return -INFINITY
+        hint = context.table.probe(position, depth).best_move
+        context.lines.begin_line(ply)
     best, best_move, tried, window_alpha = -INFINITY, NO_MOVE, ZERO, alpha
-    for move in context.ordering.arrange(position, depth, ply, known.best_move):
+    for move in context.ordering.arrange(position, depth, ply, hint):
         if best >= beta:
             context.tally.cutoff(ply, beta, tried)
             context.ordering.reward(position, best_move, depth, ply)

@@ -100,7 +100,7 @@ def prob_cut(position, depth, alpha, beta, ply, node, context):  # type: ignore[
         context.tally.hit()
         return foreseen
     if ply > 0:
-        for probe in context.pruning.probes(depth, alpha, beta, context.evaluation.evaluate(position)):
+        for probe in context.selection.probes(depth, alpha, beta, context.evaluation.evaluate(position)):
             there = context.trace.visit(UNSEEN, NO_MOVE, probe.bound - ONE, probe.bound)
             value = prob_cut(position, probe.shallow, probe.bound - ONE, probe.bound, ply + TWO, there, context)
             if context.tally.is_stopped():

@@ -10,7 +10,7 @@ import numpy as np
 
 from prunus.core.values import INFINITY, NO_MOVE, ZERO
 from prunus.search.algorithm import Algorithm
-from prunus.search.context import Context, NoPruning
+from prunus.search.context import Context, Everything
 from prunus.search.lines import Lines
 from prunus.search.parts import find_algorithm
 from prunus.search.tally import LEAVES, LIMIT, NODES, Tally
@@ -25,7 +25,7 @@ class Repeated:
         self.depth = np.int64(depth)
         self.kernel = find_algorithm(algorithm).kernel
         self.context = Context(
-            evaluation, ordering, Tally.for_depth(depth), Lines.for_depth(depth), NoTrace(), NoTable(), NoPruning()
+            evaluation, ordering, Tally.for_depth(depth), Lines.for_depth(depth), NoTrace(), NoTable(), Everything()
         )
         self.prepared: Callable[..., Any] | None = None
         self.nodes, self.leaves, self.seconds = 0, 0, 0.0

@@ -16,7 +16,7 @@ from prunus.core.values import ZERO
 from prunus.errors import DoesNotFit, OutOfRange
 from prunus.search import worker
 from prunus.search.algorithm import OPEN, Algorithm
-from prunus.search.context import Context, NoPruning
+from prunus.search.context import Context, Everything
 from prunus.search.cooperation import Team
 from prunus.search.limits import Limits
 from prunus.search.lines import Lines
@@ -144,7 +144,7 @@ class Searcher:
             each = [find_ordering(self.ordering, position, evaluation, limits.plies, self.seed) for _ in range(self.team.threads)]
             self.orderings, self.shape = self.team.cooperating(each, position, limits.plies), shape
         prepare = self.algorithm.prepare
-        pruning = NoPruning() if prepare is None else prepare(position, evaluation, limits.plies)
+        selection = Everything() if prepare is None else prepare(position, evaluation, limits.plies)
         nodes = NO_LIMIT if limits.nodes is None else -(-limits.nodes // self.team.threads)
         self.contexts = [
             Context(
@@ -154,7 +154,7 @@ class Searcher:
                 Lines.for_depth(limits.plies),
                 NoTrace() if trace is None else trace,
                 table,
-                pruning,
+                selection,
             )
             for ordering in self.orderings
         ]

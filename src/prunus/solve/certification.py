@@ -23,7 +23,7 @@ from prunus.ordering.chain import ordered_by
 from prunus.ordering.hash_move import HashMove
 from prunus.search import worker
 from prunus.search.alpha_beta import alpha_beta
-from prunus.search.context import Context, NoPruning
+from prunus.search.context import Context, Everything
 from prunus.search.lines import Lines
 from prunus.search.parts import find_evaluation, sound
 from prunus.search.question import Outcome
@@ -155,7 +155,7 @@ class _Maker:
             Lines.for_depth(int(self.deepest) + 1),
             NoTrace(),
             values,
-            NoPruning(),
+            Everything(),
         )
         self.choosing = Choosing(context, sizes.salted("claimant"), sizes.salted("opponent"), np.int64(tries), self.deepest)
 
