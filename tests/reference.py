@@ -10,6 +10,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from hypothesis import strategies as st
+
 DIRECTIONS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
 
@@ -137,3 +139,18 @@ def playout(position: Any, seed: int, plies: int) -> Iterator[Any]:
 def somewhere(position: Any, seed: int, plies: int) -> Any:
     """The last position of a random game of at most `plies` plies."""
     return list(playout(position, seed, plies))[-1]
+
+
+def trees(depth: int) -> st.SearchStrategy[Any]:
+    """Nested lists, all leaves `depth` deep, with few different values so that ties are common."""
+    leaf: st.SearchStrategy[Any] = st.integers(-4, 4)
+    for _ in range(depth):
+        leaf = st.lists(leaf, min_size=1, max_size=4)
+    return leaf
+
+
+def value_of(tree: Any, is_max: bool = True) -> int:
+    """Max and min by the book."""
+    if isinstance(tree, int):
+        return tree
+    return (max if is_max else min)(value_of(child, not is_max) for child in tree)

@@ -23,7 +23,7 @@ from prunus.search.parts import find_evaluation
 from prunus.search.proof_table import ProofTable, known_numbers, store_numbers
 from prunus.search.prove import prove
 from prunus.search.question import NEVER
-from tests.reference import minimax, somewhere
+from tests.reference import minimax, somewhere, trees, value_of
 
 PROVERS = list(entries("prunus.search", "PROVER"))
 STORED = [name for name in PROVERS if name != "df-pn"]
@@ -32,20 +32,6 @@ LEAST = 1 / 64
 
 every_prover = pytest.mark.parametrize("algorithm", PROVERS)
 seeds = st.integers(0, 2**32)
-
-
-def trees(depth: int) -> st.SearchStrategy[Any]:
-    """Nested lists, all leaves `depth` deep, with few different values so that ties are common."""
-    leaf: st.SearchStrategy[Any] = st.integers(-3, 3)
-    for _ in range(depth):
-        leaf = st.lists(leaf, min_size=1, max_size=4)
-    return leaf
-
-
-def value_of(tree: Any, is_max: bool = True) -> int:
-    if isinstance(tree, int):
-        return tree
-    return (max if is_max else min)(value_of(child, not is_max) for child in tree)
 
 
 def check_numbers(proof: Any) -> None:

@@ -18,7 +18,7 @@ from prunus.search.parts import find_evaluation, find_ordering
 from prunus.search.recording import record
 from prunus.search.searcher import Searcher
 from prunus.search.trace import Trace
-from tests.reference import minimax, somewhere
+from tests.reference import minimax, somewhere, trees, value_of
 
 ALGORITHMS = list(entries("prunus.search", "ALGORITHM"))
 ORDERINGS = list(entries("prunus.ordering", "ORDERING"))
@@ -183,20 +183,6 @@ def test_the_worst_order_cuts_nothing(branching: int, depth: int, seed: int) -> 
     result = look_ahead(root, depth, evaluation="leaf-value")
     assert result.leaves == branching**depth
     assert result.cutoffs == {"alpha": 0, "beta": 0, "deep": 0}
-
-
-def trees(depth: int) -> st.SearchStrategy[Any]:
-    """Nested lists, all leaves `depth` deep, with few different values so that ties are common."""
-    leaf: st.SearchStrategy[Any] = st.integers(-4, 4)
-    for _ in range(depth):
-        leaf = st.lists(leaf, min_size=1, max_size=4)
-    return leaf
-
-
-def value_of(tree: Any, is_max: bool = True) -> int:
-    if isinstance(tree, int):
-        return tree
-    return (max if is_max else min)(value_of(child, not is_max) for child in tree)
 
 
 @given(tree=st.integers(1, 4).flatmap(trees), ordering=st.sampled_from(["natural", "random", "true"]), seed=seeds)
