@@ -47,18 +47,6 @@ def test_positions_and_moves_parse_back(name: str, seed: int) -> None:
             assert this.parse_move(position, this.format_move(position, move)) == move
 
 
-@every_game
-def test_keys_are_equal_exactly_for_equal_positions(name: str) -> None:
-    keys: dict[int, object] = {}
-    for seed in range(40):
-        for position in playout(game(name).start(), seed, 80):
-            # An Othello key leaves out whose colour is whose: values do not depend on it.
-            content = position[:3] if name.startswith("othello") else position
-            assert keys.setdefault(int(position.key()), content) == content
-    contents = list(map(repr, keys.values()))
-    assert len(set(contents)) == len(contents)
-
-
 @every_compiled_game
 @given(seed=seeds)
 def test_positions_keep_their_types(name: str, seed: int) -> None:

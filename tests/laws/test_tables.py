@@ -79,13 +79,6 @@ def test_a_value_belongs_to_its_depth_and_a_move_to_all_depths() -> None:
     assert table.salted("another evaluation").probe(position, np.int64(5)).best_move == NO_MOVE
 
 
-def test_plain_classes_have_keys_that_tell_minus_one_from_minus_two() -> None:
-    """Python's own hashes of -1 and -2 are the same."""
-    one, two = (game("tree").parse(text) for text in ("[[-1], [0]]", "[[-2], [0]]"))
-    assert one.key() != two.key()
-    assert one.key() == game("tree").parse("[[-1], [0]]").key()
-
-
 def test_a_torn_entry_is_not_found() -> None:
     table, position = Table.of(0.0002), game("othello").start()
     table.store(position, np.int64(5), -INFINITY, INFINITY, np.int64(7), np.int64(19))

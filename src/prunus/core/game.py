@@ -7,16 +7,14 @@ so a user's class with four methods can be searched at once.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
 
-from prunus.core.bits import mix
 from prunus.core.generic import operations
-from prunus.core.jit import INLINE_OPTIONS, inline
+from prunus.core.jit import inline
+from prunus.core.keys import hashed_fields
 from prunus.errors import BadGame, IllegalMove, UnknownName
 
 
@@ -49,7 +47,7 @@ class Position:
         return counted_moves(self)
 
     def key(self) -> np.uint64:
-        """A well mixed word; different positions have different keys, up to accidents of one in 2**64."""
+        """A well mixed word; different positions have different keys, up to accidents of one in 2**63."""
         return hashed_fields(self)
 
 
@@ -60,42 +58,6 @@ def counted_moves(position: Any) -> int:
     for _move in position.moves():
         count += 1
     return count
-
-
-def hashed_fields(position: Any) -> np.uint64:
-    """A key made from all fields of a NamedTuple of numbers; of another class, from all that its attributes are made of."""
-    if not isinstance(position, tuple):
-        return np.uint64(int.from_bytes(hashlib.blake2b(_told(position).encode(), digest_size=8).digest()))
-    key = np.uint64(0)
-    for number in position:
-        key = mix(key ^ np.uint64(int(number) & 0xFFFF_FFFF_FFFF_FFFF))
-    return key
-
-
-def _told(value: Any) -> str:
-    """A text that equal values share and different ones do not; Python's own hash does not tell -1 from -2."""
-    if isinstance(value, (int, np.integer)):
-        return str(int(value))
-    if isinstance(value, (tuple, list)):
-        return f"({','.join(map(_told, value))})"
-    if isinstance(value, (dict, set, frozenset)):
-        parts = value.items() if isinstance(value, dict) else value
-        return f"{{{','.join(sorted(map(_told, parts)))}}}"
-    if isinstance(value, np.ndarray):
-        return f"{value.shape}{value.tobytes().hex()}"
-    if hasattr(value, "__dict__"):
-        return f"{type(value).__qualname__}{_told(list(vars(value).values()))}"
-    return repr(value)
-
-
-@overload(hashed_fields, jit_options=INLINE_OPTIONS)
-def _hashed_fields(position):  # type: ignore[no-untyped-def]
-    key = "uint64(0)"
-    for field in position.instance_class._fields:
-        key = f"mix({key} ^ uint64(position.{field}))"
-    scope = {"mix": mix, "uint64": np.uint64}
-    exec(f"def hashed(position):\n    return {key}\n", scope)
-    return scope["hashed"]
 
 
 @operations

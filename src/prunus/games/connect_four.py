@@ -25,14 +25,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core import bits
-from prunus.core.bits import EMPTY, bit, each, mix, runs
+from prunus.core.bits import EMPTY, bit, each, runs
 from prunus.core.game import Game, counted_moves, other_views
 from prunus.core.jit import inline
+from prunus.core.keys import key_of_sets, seed_of
 from prunus.core.notation import read_squares
 from prunus.errors import IllegalMove, NotationError, OutOfRange
 
 STRIDE = 7
 UP = np.uint64(1)
+SEED = seed_of("connect-four")
 
 
 class Position(NamedTuple):
@@ -66,8 +68,7 @@ class Position(NamedTuple):
         return counted_moves(self)
 
     def key(self) -> np.uint64:
-        # `empty` tells every column's height and `own` whose stones they are.
-        return mix(mix(self.own) ^ self.empty)
+        return key_of_sets(SEED, self.own, self.opponent, self.own | self.opponent | self.empty)
 
     def from_row(self, rows: Any, row: int) -> Position:
         return Position(rows[row, 0], rows[row, 1], rows[row, 2])

@@ -24,14 +24,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core import bits
-from prunus.core.bits import BIT, EMPTY, bit, mix
+from prunus.core.bits import BIT, EMPTY, bit
 from prunus.core.game import Game, other_views
 from prunus.core.jit import inline
+from prunus.core.keys import key_of_sets, seed_of
 from prunus.core.lanes import four, lanes, nonzero, union
 from prunus.core.notation import Reader, read_squares
 from prunus.errors import NotationError, OutOfRange
 
 PASS = 64
+SEED = seed_of("othello")
 NEITHER_EDGE_COLUMN = 0x7E7E7E7E7E7E7E7E
 WHOLE = 0xFFFFFFFFFFFFFFFF
 
@@ -112,7 +114,7 @@ class Position(NamedTuple):
 
     def key(self) -> np.uint64:
         # Whose colour is whose does not matter to any value, so `turn` is left out.
-        return mix(mix(self.own) ^ self.opponent)
+        return key_of_sets(SEED, self.own, self.opponent, self.own | self.opponent | self.empty)
 
     def from_row(self, rows: Any, row: int) -> Position:
         return Position(rows[row, 0], rows[row, 1], rows[row, 2], np.int64(rows[row, 3]))

@@ -21,12 +21,14 @@ from prunus.core import bits
 from prunus.core.bits import EMPTY, bit, each, mix, runs
 from prunus.core.game import Game, counted_moves, other_views
 from prunus.core.jit import inline
+from prunus.core.keys import seed_of
 from prunus.core.notation import read_squares
 from prunus.errors import NotationError
 
 BOARD = np.uint64(0b0111_0111_0111)
 CENTRE = np.uint64(1 << 5)
 SQUARES = list(each(BOARD))
+SEED = seed_of("tic-tac-toe")
 
 
 class Position(NamedTuple):
@@ -55,7 +57,7 @@ class Position(NamedTuple):
         return counted_moves(self)
 
     def key(self) -> np.uint64:
-        return mix(self.own | self.opponent << np.uint64(12))
+        return mix(SEED ^ (self.own | self.opponent << np.uint64(12)))
 
     def from_row(self, rows: Any, row: int) -> Position:
         return Position(rows[row, 0], rows[row, 1])

@@ -31,12 +31,12 @@ class TableSolver:
 
     def decide(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
         started = time.perf_counter()
-        value, _ = self.value_and_distance(position)
+        value, _ = self.vouched(position)
         return Solution((value > 0) - (value < 0), nodes=1, seconds=time.perf_counter() - started, solver=NAME)
 
     def value(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
         started = time.perf_counter()
-        value, distance = self.value_and_distance(position)
+        value, distance = self.vouched(position)
         return Solution(value, (), {}, 1, time.perf_counter() - started, NAME, None if distance == NEVER else distance)
 
     def solve(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
@@ -47,7 +47,7 @@ class TableSolver:
         """With best play to the end as the table defines it; where play need not end, the line is empty."""
         started = time.perf_counter()
         position = typed(position)
-        value, distance = self.value_and_distance(position)
+        value, distance = self.vouched(position)
         values = {int(move): -self.value_and_distance(position.play(move))[0] for move in position.moves()}
         line: list[int] = []
         nodes = 1 + len(values)
@@ -66,6 +66,27 @@ class TableSolver:
             written, root = self.game.format(position), self.file.about.position or "the start"
             raise DoesNotFit(f"position {written!r} is not in endgame table {str(self.file.path)!r}, made from {root!r}")
         return int(self.endgame.value_at(place)), int(self.endgame.distance_at(place))
+
+    def vouched(self, position: Any) -> tuple[int, int]:
+        """What the table says, if it says of all positions after it what the rules make of that.
+
+        A key is only a word. A position of another game, or one that cannot come up below the table's root, is not known by
+        chance or by somebody's contrivance in all of its successors too; and of other rules the table says something else.
+        """
+        if type(position) is not type(self.game.start()):
+            raise DoesNotFit(f"an endgame table of {self.game.name} knows nothing about a {type(position).__name__}")
+        found = self.value_and_distance(position)
+        if position.is_over():
+            expected = int(position.outcome()), 0
+        else:
+            value, distance = self.value_and_distance(position.play(self._best(position)[0]))
+            expected = -value, min(distance + 1, int(NEVER))
+        if found != expected:
+            written, path = self.game.format(position), str(self.file.path)
+            raise DoesNotFit(
+                f"endgame table {path!r} contradicts the rules of {self.game.name} at {written!r}: it is damaged, or of other rules"
+            )
+        return found
 
     def _best(self, position: Any) -> tuple[int, int]:
         """The best move and how many were looked at."""

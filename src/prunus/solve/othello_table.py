@@ -19,8 +19,8 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from prunus.core.bits import mix
 from prunus.core.jit import compiled_form, inline
+from prunus.core.keys import absorbed
 from prunus.core.memory import Cells
 from prunus.core.values import ZERO
 
@@ -52,11 +52,8 @@ class Table(NamedTuple):
 
 @inline
 def key_of(own: np.uint64, opponent: np.uint64, salt: np.uint64) -> np.uint64:
-    """A hash of the position; `empty` follows from the two on a given board.
-
-    One set is mixed before it meets the other: after a mere multiplication a disc that changes sides could leave the key as it was.
-    """
-    return mix(mix(own) ^ opponent) ^ salt
+    """A hash of the position; `empty` follows from the two on a given board."""
+    return absorbed(absorbed(salt, own), opponent)
 
 
 @inline
