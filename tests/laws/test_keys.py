@@ -1,4 +1,4 @@
-"""Laws of keys: different positions have different ones, whatever the game, the board or the class; and nobody can make them meet."""
+"""Laws of keys: different positions have different ones, whatever the game, the board or the class."""
 
 from __future__ import annotations
 
@@ -160,8 +160,9 @@ def test_a_content_that_contains_itself_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [(-1, -2), (1, "1"), ((1,), [1]), ("a", b"a"), ((1, 2), (12,)), ("a,b", ("a", "b")), (None, "None"), (0.5, 0), (1e300, 10**300 + 1),
-     ({1: 2}, {2: 1}), ({1}, (1,)), ("'", '"'), (np.zeros(2), np.zeros((2, 1))), (int, "int"), (True, 2), (frozenset([1]), {1: 1})],
+    [(-1, -2), (1, "1"), ((1,), [1]), ("a", b"a"), ((1, 2), (12,)), ("a,b", ("a", "b")), (None, "None"), (0.5, 0),
+     (1e300, 10**300 + 1), ({1: 2}, {2: 1}), ({1}, (1,)), ("'", '"'), (np.zeros(2), np.zeros((2, 1))), (int, "int"),
+     (True, 2), (frozenset([1]), {1: 1})],
 )  # fmt: skip
 def test_what_is_told_of_different_values_differs(one: Any, other: Any) -> None:
     assert told(one) != told(other)

@@ -19,6 +19,7 @@ from prunus.core.registry import entries, game
 from prunus.search import conspiracy_tree, proof_tree
 from prunus.search.bisection import search_by_questions, value_by_questions
 from prunus.search.conspire import conspire, usual_values
+from prunus.search.limits import Limits
 from prunus.search.parts import find_evaluation
 from prunus.search.proof_table import ProofTable, known_numbers, store_numbers
 from prunus.search.prove import prove
@@ -282,7 +283,7 @@ def test_questions_give_the_minimax_value_and_a_line_that_leads_to_it(algorithm:
         position = somewhere(game(name).start(), seed, 3)
         measure = find_evaluation(game(name).default_evaluation, position)
         with interpreting():
-            result = search_by_questions(position, 2, algorithm=algorithm, evaluation=measure, megabytes=LEAST)
+            result = search_by_questions(position, Limits(2), algorithm=algorithm, evaluation=measure, megabytes=LEAST)
         assert result.value == minimax(position, 2, measure)
         for move in result.line:
             position = position.play(move)
@@ -291,8 +292,10 @@ def test_questions_give_the_minimax_value_and_a_line_that_leads_to_it(algorithm:
 
 
 def test_a_search_by_questions_that_its_limits_leave_open_has_no_value() -> None:
-    result = search_by_questions(game("connect-four").start(), 12, nodes=100)
-    assert (result.value, result.move, result.depth, result.stopped_by) == (None, None, 0, "nodes")
+    start = game("connect-four").start()
+    result = search_by_questions(start, Limits(12, 100))
+    assert (result.value, result.proved, result.depth, result.stopped_by) == (None, "nothing", 0, "nodes")
+    assert result.move in list(start.moves())
 
 
 # Conspiracy numbers

@@ -61,7 +61,7 @@ def test_an_entry_says_what_was_stored_or_nothing(seed: int, megabytes: float) -
         (position, depth), value = chance.choice(list(truth.items()))
         alpha = chance.randrange(-12, 12)
         beta = alpha + chance.randrange(1, 8)
-        table.store(position, np.int64(depth), alpha, beta, value, np.int64(chance.randrange(16)))
+        table.store(position, np.int64(depth), alpha, beta, value, np.int64(chance.randrange(16)), False)
         known = table.probe(position, np.int64(depth))
         assert known.lower <= value <= known.upper
         assert alpha >= value or known.lower == value
@@ -73,15 +73,15 @@ def test_an_entry_says_what_was_stored_or_nothing(seed: int, megabytes: float) -
 
 def test_a_value_belongs_to_its_depth_and_a_move_to_all_depths() -> None:
     table, position = Table.of(1), game("othello").start()
-    table.store(position, np.int64(5), -INFINITY, INFINITY, np.int64(7), np.int64(19))
-    assert table.probe(position, np.int64(5))[:] == (7, 7, 19)
-    assert table.probe(position, np.int64(4))[:] == (-INFINITY, INFINITY, 19)
+    table.store(position, np.int64(5), -INFINITY, INFINITY, np.int64(7), np.int64(19), False)
+    assert table.probe(position, np.int64(5))[:3] == (7, 7, 19)
+    assert table.probe(position, np.int64(4))[:3] == (-INFINITY, INFINITY, 19)
     assert table.salted("another evaluation").probe(position, np.int64(5)).best_move == NO_MOVE
 
 
 def test_a_torn_entry_is_not_found() -> None:
     table, position = Table.of(0.0002), game("othello").start()
-    table.store(position, np.int64(5), -INFINITY, INFINITY, np.int64(7), np.int64(19))
+    table.store(position, np.int64(5), -INFINITY, INFINITY, np.int64(7), np.int64(19), False)
     written = np.nonzero(table.cells.array)[0]
     for word in written:
         table.cells[word] ^= 1 << 20
@@ -94,12 +94,12 @@ def test_newer_and_deeper_searches_take_the_first_entry_of_a_line() -> None:
     table = Table.of(0.0002)
     assert table.lines == 2
     for seed in range(200):
-        table.store(somewhere(game("othello").start(), seed, 9), np.int64(2 + seed % 5), 0, 1, np.int64(1), np.int64(0))
+        table.store(somewhere(game("othello").start(), seed, 9), np.int64(2 + seed % 5), 0, 1, np.int64(1), np.int64(0), False)
     depths = [depth_of(read(table.cells, place).rest) for place in range(int(HEAD), len(table.cells.array), int(ENTRY))]
     assert depths[0] == depths[2] == 6
     table.grow_older()
     for seed in range(200):
-        table.store(somewhere(game("othello").start(), seed, 11), np.int64(2), 0, 1, np.int64(1), np.int64(0))
+        table.store(somewhere(game("othello").start(), seed, 11), np.int64(2), 0, 1, np.int64(1), np.int64(0), False)
     assert {depth_of(read(table.cells, place).rest) for place in (int(HEAD), int(HEAD + 2 * ENTRY))} == {2}
 
 

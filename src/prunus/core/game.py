@@ -17,6 +17,8 @@ from prunus.core.jit import inline
 from prunus.core.keys import hashed_fields
 from prunus.errors import BadGame, IllegalMove, UnknownName
 
+__all__ = ["Game", "Position", "counted_moves", "hashed_fields"]  # what a game of one's own is written with
+
 
 @operations
 class Position:

@@ -16,6 +16,7 @@ from numba.extending import overload
 
 from prunus.core.bits import mix
 from prunus.core.jit import INLINE_OPTIONS, compiled_form, inline
+from prunus.core.memory import Cells
 from prunus.errors import BadGame
 
 ODD = np.uint64(0x9E3779B97F4A7C15)  # 2**64 divided by the golden ratio
@@ -91,7 +92,7 @@ def _told(value: Any, depth: int) -> str:
     if isinstance(value, (bool, int, np.integer, np.bool_)):
         return hex(int(value))
     if isinstance(value, (float, np.floating)):
-        return hex(int(value)) if value == value // 1 and abs(value) < WORD else float(value).hex()
+        return hex(int(value)) if float(value).is_integer() else float(value).hex()
     if isinstance(value, type):
         return f"class {value.__module__}.{value.__qualname__}"
     if isinstance(value, (tuple, list)):
@@ -100,9 +101,36 @@ def _told(value: Any, depth: int) -> str:
     if isinstance(value, (dict, set, frozenset)):
         every = value.items() if isinstance(value, dict) else value
         return f"{{{','.join(sorted(_told(part, depth + 1) for part in every))}}}"
+    if isinstance(value, Cells):
+        return f"cells {value.serial}"
     if isinstance(value, np.ndarray) and not value.dtype.hasobject:
         return f"array{value.dtype.str}{value.shape}{value.tobytes().hex()}"
     return _content(value, depth)
+
+
+def identity(value: Any) -> str:
+    """A text for what decides an answer: the class, however it is called, and what the value is made of.
+
+    Values that are not made of anything that can be read are told apart by number, and are kept, so that no number is used twice.
+    """
+    if isinstance(value, type):
+        return f"{value.__module__}.{value.__qualname__} {_number(value)}"
+    try:
+        content = _told(value, 0)
+    except BadGame:
+        content = f"object {_number(value)}"
+    return f"{identity(type(value))} {content}"
+
+
+_numbered: list[Any] = []
+
+
+def _number(value: Any) -> int:
+    for number, known in enumerate(_numbered):
+        if known is value:
+            return number
+    _numbered.append(value)
+    return len(_numbered) - 1
 
 
 def _content(value: Any, depth: int) -> str:

@@ -7,6 +7,7 @@ array in one dimension; a test runs the twins with both.
 
 from __future__ import annotations
 
+import itertools
 import operator
 from collections.abc import Iterator
 from typing import Any
@@ -27,6 +28,9 @@ class CellsType(types.Type):  # type: ignore[misc]
         super().__init__(name=f"Cells({dtype})")
 
 
+_serials = itertools.count()
+
+
 class Cells:
     """A one-dimensional array that kernels address directly; it is the caller's duty to stay inside."""
 
@@ -34,6 +38,7 @@ class Cells:
         self.array = np.ascontiguousarray(values, dtype).reshape(-1)
         self.address = self.array.ctypes.data
         self._numba_type_ = CellsType(from_dtype(self.array.dtype))
+        self.serial = next(_serials)  # by which storage is told apart, for addresses are used again
 
     @classmethod
     def zeros(cls, size: int, dtype: Any = np.int64) -> Cells:

@@ -32,8 +32,7 @@ class Searched:
         result = self.searcher.think(position, Limits(depth=self.depth))
         if result.value is None or result.stopped_by is not None:
             raise Stopped(f"the search was stopped after {result.nodes:,} nodes", result)
-        # A search that ended before its depth has seen the end of every line.
-        return Entry(int(result.value), self.depth, result.move, result.is_exact and result.depth < self.depth)
+        return Entry(int(result.value), self.depth, result.move, result.to_the_end)
 
 
 class Solved:

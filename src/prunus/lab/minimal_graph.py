@@ -27,8 +27,8 @@ class WholeTable(Table):
     def probe(self, position: Any, depth: int) -> Known:
         return probe_key(self, position.key(), depth)
 
-    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int) -> None:
-        store_key(self, position.key(), depth, alpha, beta, value, move)
+    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
+        store_key(self, position.key(), depth, alpha, beta, value, move, has_ended)
 
 
 def minimal_graph(position: Any, depth: int, evaluation: Any, table: Table) -> int:

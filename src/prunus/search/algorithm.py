@@ -22,7 +22,8 @@ class Algorithm:
     """`kernel(position, depth, alpha, beta, ply, node, context)` returns a value for the player to move.
 
     `drive(look, alpha, beta, guess)` finds the value by calls of `look`, which runs the kernel on the root; `guess` is the value
-    of the search two plies shallower. It keeps the fail-soft contract for its window. An algorithm that `needs_table` is given one.
+    of the search two plies shallower. It keeps the fail-soft contract for its window. An algorithm that `needs_table` is given
+    one; one that `uses_table` not at all is refused it.
     An algorithm that is not exact may miss the minimax value. `prepare(position, evaluation, depth)` gives what the kernel finds in
     `context.selection`.
     """
@@ -33,5 +34,6 @@ class Algorithm:
     uses_window: bool = True
     drive: Callable[[Look, int, int, int], int] = once
     needs_table: bool = False
+    uses_table: bool = True
     is_exact: bool = True
     prepare: Callable[[Any, Any, int], Any] | None = None

@@ -20,21 +20,21 @@ def alpha_beta(position, depth, alpha, beta, ply, node, context):  # type: ignor
     context.tally.enter(ply, alpha)
     context.lines.begin_line(ply)
     if depth == 0 or position.is_over():
-        context.tally.leaf()
+        context.tally.leaf(depth)
         return context.evaluation.evaluate(position)
     most = context.selection.most_value(context.evaluation, position, depth)
     if ply > 0 and most <= alpha:
-        context.tally.leaf()
+        context.tally.leaf(ZERO)
         return most
     known = context.table.probe(position, depth)
     if ply > 0 and known.settles(alpha, beta):
-        context.tally.hit()
+        context.tally.hit(known.has_ended)
         return known.settled_value(beta)
     foreseen = context.table.foresee(position, depth, beta)
     if ply > 0 and foreseen >= beta:
-        context.tally.hit()
+        context.tally.hit(False)
         return foreseen
-    best, best_move, tried, window_alpha = -INFINITY, NO_MOVE, ZERO, alpha
+    best, best_move, tried, window_alpha, horizon = -INFINITY, NO_MOVE, ZERO, alpha, context.tally.horizon()
     for move in context.ordering.arrange(position, depth, ply, known.best_move):
         if best >= beta:
             context.tally.cutoff(ply, beta, tried)
@@ -52,7 +52,7 @@ def alpha_beta(position, depth, alpha, beta, ply, node, context):  # type: ignor
             if value > alpha:
                 alpha = value
                 context.lines.improve_line(ply, move)
-    context.table.store(position, depth, window_alpha, beta, best, best_move)
+    context.table.store(position, depth, window_alpha, beta, best, best_move, context.tally.horizon() == horizon)
     return best
 
 

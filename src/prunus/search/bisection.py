@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from prunus.core.registry import entries
 from prunus.core.values import INFINITY
-from prunus.search.conspire import conspire
+from prunus.errors import Stopped
+from prunus.search.conspire import Conspiracy, conspire
+from prunus.search.limits import Limits
 from prunus.search.parts import find_evaluation, sound
 from prunus.search.proof import Proof
 from prunus.search.prove import prove
@@ -16,6 +18,7 @@ from prunus.search.result import Result
 CONSPIRACY = "conspiracy"
 
 Ask = Callable[[int], bool]  # whether the value is at least a threshold
+Progress = Callable[[int], None] | None
 
 
 def value_by_questions(ask: Ask, guess: int = 0) -> int:
@@ -39,82 +42,117 @@ def value_by_questions(ask: Ask, guess: int = 0) -> int:
     return lower
 
 
-def line_by_questions(ask: Callable[[Any, int, int], bool], position: Any, depth: int, value: int) -> tuple[int, ...]:
+def line_by_questions(ask: Callable[[Any, int, int], bool], position: Any, depth: int, value: int) -> Iterator[int]:
     """A line along which both sides hold what they can: `ask(position, threshold, depth)` for positions below a root of `value`.
 
     A move holds v if the opponent's value after it is not at least 1 - v.
     """
-    line: list[int] = []
     while depth > 0 and not position.is_over():
         move = next(move for move in position.moves() if not ask(position.play(move), 1 - value, depth - 1))
-        line.append(int(move))
+        yield int(move)
         position, value, depth = position.play(move), -value, depth - 1
-    return tuple(line)
+
+
+class Inquest:
+    """Questions about one position that share the limits of a search, and what their answers prove about its value."""
+
+    def __init__(
+        self, position: Any, limits: Limits, algorithm: str, evaluation: Any, megabytes: float, seed: int, progress: Progress
+    ) -> None:
+        self.position, self.limits, self.algorithm, self.evaluation = position, limits, algorithm, evaluation
+        self.megabytes, self.seed, self.progress = megabytes, seed, progress
+        self.nodes, self.leaves, self.seconds = 0, 0, 0.0
+        self.lower: int | None = None
+        self.upper: int | None = None
+        self.stopped_by: str | None = None
+
+    def ask_root(self, threshold: int) -> bool:
+        """Whether the value of the root is at least `threshold`; the answer is remembered."""
+        answer = self.ask(self.position, threshold, self.limits.plies)
+        if answer:
+            self.lower = threshold if self.lower is None else max(self.lower, threshold)
+        else:
+            self.upper = threshold - 1 if self.upper is None else min(self.upper, threshold - 1)
+        return answer
+
+    def ask(self, position: Any, threshold: int, plies: int) -> bool:
+        """Whether the value of a position is at least `threshold`; Unanswered if the limits do not allow to find out."""
+        nodes = None if self.limits.nodes is None else self.limits.nodes - self.nodes
+        seconds = None if self.limits.seconds is None else self.limits.seconds - self.seconds
+        for what, left in (("nodes", nodes), ("seconds", seconds)):
+            if left is not None and left <= 0:
+                self.stopped_by = what
+                raise Unanswered
+        within: dict[str, Any] = {"depth": plies, "nodes": nodes, "seconds": seconds, "megabytes": self.megabytes}
+        before = self.nodes
+        within["progress"] = self.progress and (lambda more: self.progress and self.progress(before + more))
+        try:
+            if self.algorithm == CONSPIRACY:
+                values = (threshold - 1, threshold)
+                likely = conspire(position, evaluation=self.evaluation, values=values, conspirators=None, **within)
+                answered: Proof | Conspiracy = likely
+                answer = likely.value >= threshold if likely.is_complete else None
+            else:
+                proof = prove(position, threshold, algorithm=self.algorithm, evaluation=self.evaluation, seed=self.seed, **within)
+                answered, answer = proof, proof.answer
+        except Stopped as stopped:
+            answered, answer = stopped.result, None
+        self.nodes += answered.nodes
+        self.leaves += getattr(answered, "leaves", 0)
+        self.seconds += answered.seconds
+        if answer is None:
+            self.stopped_by = answered.stopped_by
+            raise Unanswered
+        return answer
+
+
+class Unanswered(Exception):
+    """A question that the limits left open."""
 
 
 def search_by_questions(
     position: Any,
-    depth: int,
+    limits: Limits,
     *,
     algorithm: str = "df-pn",
     evaluation: str | Any = "win-loss-draw",
-    nodes: int | None = None,
     megabytes: float = 64,
     seed: int = 0,
+    progress: Progress = None,
 ) -> Result:
-    """The minimax value at `depth` plies and a line that leads to it, found by a prover or by `conspiracy`.
+    """The minimax value at the depth of `limits` and a line that leads to it, found by a prover or by `conspiracy`.
 
-    Every question is a search of its own with `nodes` and `megabytes`; costs add up. If one of them cannot be answered, the value
-    is unknown.
+    Every question is a search of its own in `megabytes`; all of them share the nodes and seconds of `limits`. If they do not
+    suffice, what the answers prove is known.
     """
     position = sound(position)
-    measure = find_evaluation(evaluation, position)
-    asked: list[Any] = []
-
-    def ask(there: Any, threshold: int, plies: int) -> bool:
-        if algorithm == CONSPIRACY:
-            likely = conspire(
-                there, evaluation=measure, values=(threshold - 1, threshold), conspirators=None, depth=plies, nodes=nodes,
-                megabytes=megabytes,
-            )  # fmt: skip
-            asked.append(likely)
-            answer = likely.value >= threshold if likely.is_complete else None
-        else:
-            proof: Proof = prove(
-                there, threshold, algorithm=algorithm, evaluation=measure, depth=plies, nodes=nodes, megabytes=megabytes, seed=seed
-            )
-            asked.append(proof)
-            answer = proof.answer
-        if answer is None:
-            raise _Unanswered
-        return answer
-
-    value: int | None = None
-    line: tuple[int, ...] = ()
+    inquest = Inquest(position, limits, algorithm, find_evaluation(evaluation, position), megabytes, seed, progress)
+    line: list[int] = []
     try:
-        value = value_by_questions(lambda threshold: ask(position, threshold, depth))
-        line = line_by_questions(ask, position, depth, value)
-    except _Unanswered:
-        pass
+        value: int | None = value_by_questions(inquest.ask_root)
+        for move in line_by_questions(inquest.ask, position, limits.plies, int(value or 0)):
+            line.append(move)
+    except Unanswered:
+        value = inquest.upper if inquest.lower is None else inquest.lower
+    if not line and not position.is_over() and limits.plies > 0:
+        line = [int(next(iter(position.moves())))]
     return Result(
         value=value,
         move=line[0] if line else None,
-        line=line,
-        depth=0 if value is None else depth,
-        nodes=sum(one.nodes for one in asked),
-        leaves=sum(getattr(one, "leaves", 0) for one in asked),
+        line=tuple(line),
+        depth=0 if value is None else limits.plies,
+        nodes=inquest.nodes,
+        leaves=inquest.leaves,
         cutoffs={"alpha": 0, "beta": 0, "deep": 0},
         first_move_cutoffs=0,
         table_hits=0,
-        seconds=sum(one.seconds for one in asked),
-        stopped_by="nodes" if value is None else None,
+        seconds=inquest.seconds,
+        stopped_by=inquest.stopped_by,
+        lower=inquest.lower,
+        upper=inquest.upper,
     )
 
 
 def asking() -> list[str]:
     """The names of the searches that answer questions."""
     return [*entries("prunus.search", "PROVER"), CONSPIRACY]
-
-
-class _Unanswered(Exception):
-    """A question that the limits left open."""

@@ -70,7 +70,7 @@ def grow(tree: ConspiracyTree, node: Any, position: Any, depth: Any, ply: Any, i
     for move in position.moves():
         child = position.play(move)
         inquiry.tally.enter(ply + ONE, 0)
-        inquiry.tally.leaf()
+        inquiry.tally.leaf(depth)
         value = inquiry.question.evaluation.evaluate(child)
         add_leaf(tree, node, move, -value if is_max else value, NEVER if inquiry.question.is_settled(child, depth - ONE) else ONE)
     tree.cells[node * tree.width + FIRST] = first

@@ -18,7 +18,7 @@ from prunus.search.conspiracy import conspiracy
 from prunus.search.conspiracy_tree import COUNT, FIRST, MOVE, NUMBERS, VALUE, ConspiracyTree, open_root
 from prunus.search.limits import Limits
 from prunus.search.parts import find_evaluation, sound
-from prunus.search.prove import deepest_ply, reason_of, room_of
+from prunus.search.prove import deepest_ply, limit_of, reason_of, room_of
 from prunus.search.question import NEVER, Inquiry, One, ToDepth, ToTheEnd
 from prunus.search.tally import NO_LIMIT, NODES, Tally
 
@@ -50,6 +50,7 @@ class Conspiracy:
     memory: int
     is_complete: bool
     reason: str = ""
+    stopped_by: str | None = None  # as in a proof
     tree: Any = field(default=None, repr=False, compare=False)
 
     def as_json(self, game: Game, position: Any) -> dict[str, Any]:
@@ -97,6 +98,7 @@ def conspire(
     started = time.perf_counter()
     watch = None if progress is None else (lambda: progress(int(tally.cells[NODES])))
     _, stopped_by = worker.run(lambda: conspiracy(*arguments), tally.stop, watch, seconds)
+    ended_by = limit_of(int(inquiry.reason[0]), stopped_by)
     numbers = _numbers(tree, listed)
     line = _line(tree)
     result = Conspiracy(
@@ -111,7 +113,8 @@ def conspire(
         seconds=time.perf_counter() - started,
         memory=tree.bytes,
         is_complete=not tally.is_stopped(),
-        reason=reason_of(int(inquiry.reason[0]), stopped_by, megabytes, plies) if tally.is_stopped() else "",
+        reason=reason_of(ended_by, megabytes, plies) if tally.is_stopped() else "",
+        stopped_by=ended_by if tally.is_stopped() else None,
         tree=tree,
     )
     if stopped_by == "keyboard":

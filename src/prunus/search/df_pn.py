@@ -53,7 +53,7 @@ def df_pn(position, goal, depth, proof_limit, disproof_limit, ply, top, frames, 
     key = inquiry.question.question_key(position, goal, depth)
     proof, disproof = known_numbers(table, key)
     if proof >= proof_limit or disproof >= disproof_limit:
-        inquiry.tally.hit()
+        inquiry.tally.hit(False)
         return proof, disproof
     end = open_frame(position, goal, depth, ply, top, frames, table, inquiry)
     while not inquiry.tally.is_stopped():

@@ -21,7 +21,7 @@ def fail_hard(position, depth, alpha, beta, ply, node, context):  # type: ignore
     context.lines.begin_line(ply)
     # 1
     if depth == 0 or position.is_over():
-        context.tally.leaf()
+        context.tally.leaf(depth)
         return context.evaluation.evaluate(position)
     # 2
     k, n = 0, position.move_count()
@@ -65,4 +65,4 @@ def fail_hard(position, depth, alpha, beta, ply, node, context):  # type: ignore
     return alpha if is_max else -beta
 
 
-ALGORITHM = Algorithm("fail-hard", "alpha-beta as the paper's Table 2 prints it", fail_hard)
+ALGORITHM = Algorithm("fail-hard", "alpha-beta as the paper's Table 2 prints it", fail_hard, uses_table=False)

@@ -17,7 +17,7 @@ def minimax(position, depth, alpha, beta, ply, node, context):  # type: ignore[n
     context.tally.enter(ply, alpha)
     context.lines.begin_line(ply)
     if depth == 0 or position.is_over():
-        context.tally.leaf()
+        context.tally.leaf(depth)
         return context.evaluation.evaluate(position)
     best = -INFINITY
     for move in context.ordering.arrange(position, depth, ply, NO_MOVE):
@@ -32,4 +32,4 @@ def minimax(position, depth, alpha, beta, ply, node, context):  # type: ignore[n
     return best
 
 
-ALGORITHM = Algorithm("minimax", "every node down to the depth", minimax, uses_window=False)
+ALGORITHM = Algorithm("minimax", "every node down to the depth", minimax, uses_window=False, uses_table=False)

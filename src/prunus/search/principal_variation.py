@@ -16,19 +16,19 @@ def principal_variation(position, depth, alpha, beta, ply, node, context):  # ty
     context.tally.enter(ply, alpha)
     context.lines.begin_line(ply)
     if depth == 0 or position.is_over():
-        context.tally.leaf()
+        context.tally.leaf(depth)
         return context.evaluation.evaluate(position)
     most = context.selection.most_value(context.evaluation, position, depth)
     if ply > 0 and most <= alpha:
-        context.tally.leaf()
+        context.tally.leaf(ZERO)
         return most
     known = context.table.probe(position, depth)
     if ply > 0 and known.settles(alpha, beta):
-        context.tally.hit()
+        context.tally.hit(known.has_ended)
         return known.settled_value(beta)
     foreseen = context.table.foresee(position, depth, beta)
     if ply > 0 and foreseen >= beta:
-        context.tally.hit()
+        context.tally.hit(False)
         return foreseen
     hint = known.best_move
     first_depth = context.selection.first_depth(depth, hint)
@@ -38,7 +38,7 @@ def principal_variation(position, depth, alpha, beta, ply, node, context):  # ty
             return -INFINITY
         hint = context.table.probe(position, depth).best_move
         context.lines.begin_line(ply)
-    best, best_move, tried, window_alpha = -INFINITY, NO_MOVE, ZERO, alpha
+    best, best_move, tried, window_alpha, horizon = -INFINITY, NO_MOVE, ZERO, alpha, context.tally.horizon()
     for move in context.ordering.arrange(position, depth, ply, hint):
         if best >= beta:
             context.tally.cutoff(ply, beta, tried)
@@ -62,7 +62,7 @@ def principal_variation(position, depth, alpha, beta, ply, node, context):  # ty
             if value > alpha:
                 alpha = value
                 context.lines.improve_line(ply, move)
-    context.table.store(position, depth, window_alpha, beta, best, best_move)
+    context.table.store(position, depth, window_alpha, beta, best, best_move, context.tally.horizon() == horizon)
     return best
 
 

@@ -89,15 +89,15 @@ def prob_cut(position, depth, alpha, beta, ply, node, context):  # type: ignore[
     context.tally.enter(ply, alpha)
     context.lines.begin_line(ply)
     if depth == 0 or position.is_over():
-        context.tally.leaf()
+        context.tally.leaf(depth)
         return context.evaluation.evaluate(position)
     known = context.table.probe(position, depth)
     if ply > 0 and known.settles(alpha, beta):
-        context.tally.hit()
+        context.tally.hit(known.has_ended)
         return known.settled_value(beta)
     foreseen = context.table.foresee(position, depth, beta)
     if ply > 0 and foreseen >= beta:
-        context.tally.hit()
+        context.tally.hit(False)
         return foreseen
     if ply > 0:
         for probe in context.selection.probes(depth, alpha, beta, context.evaluation.evaluate(position)):
@@ -106,9 +106,9 @@ def prob_cut(position, depth, alpha, beta, ply, node, context):  # type: ignore[
             if context.tally.is_stopped():
                 return probe.value
             if (value >= probe.bound) == probe.foretold:
-                context.table.store(position, depth, alpha, beta, probe.value, NO_MOVE)
+                context.table.store(position, depth, alpha, beta, probe.value, NO_MOVE, False)
                 return probe.value
-    best, best_move, tried, window_alpha = -INFINITY, NO_MOVE, ZERO, alpha
+    best, best_move, tried, window_alpha, horizon = -INFINITY, NO_MOVE, ZERO, alpha, context.tally.horizon()
     for move in context.ordering.arrange(position, depth, ply, known.best_move):
         if best >= beta:
             context.tally.cutoff(ply, beta, tried)
@@ -126,7 +126,7 @@ def prob_cut(position, depth, alpha, beta, ply, node, context):  # type: ignore[
             if value > alpha:
                 alpha = value
                 context.lines.improve_line(ply, move)
-    context.table.store(position, depth, window_alpha, beta, best, best_move)
+    context.table.store(position, depth, window_alpha, beta, best, best_move, context.tally.horizon() == horizon)
     return best
 
 

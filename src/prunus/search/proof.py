@@ -32,6 +32,7 @@ class Proof:
     seconds: float
     memory: int
     reason: str = ""
+    stopped_by: str | None = None  # "nodes", "seconds", "memory", "depth" or "keyboard", where the answer is unknown
     tree: Any = field(default=None, repr=False, compare=False)
 
     def as_json(self, game: Game, position: Any) -> dict[str, Any]:

@@ -70,6 +70,7 @@ def prove(
         return result
 
     found = prover.ask(Asked(position, np.int64(threshold), np.int64(plies), question, tally, room, seed, run))
+    ended_by = limit_of(found.reason, stopped_by)
     answer = True if found.proof == 0 else False if found.disproof == 0 else None
     proof = Proof(
         answer=answer,
@@ -84,7 +85,8 @@ def prove(
         leaves=int(tally.cells[LEAVES]),
         seconds=taken,
         memory=found.room,
-        reason="" if answer is not None else reason_of(found.reason, stopped_by, megabytes, plies),
+        reason="" if answer is not None else reason_of(ended_by, megabytes, plies),
+        stopped_by=None if answer is not None else ended_by,
         tree=found.tree,
     )
     if stopped_by == "keyboard" and answer is None:
@@ -120,10 +122,17 @@ def _checked_threshold(position: Any, threshold: int | None) -> int:
     return threshold
 
 
-def reason_of(reason: int, stopped_by: str | None, megabytes: float, plies: int) -> str:
+def limit_of(reason: int, stopped_by: str | None) -> str:
+    """What ended a search that has no answer: its own reason to give up, who stopped it, or else its nodes."""
+    return {int(MEMORY_FULL): "memory", int(TOO_DEEP): "depth"}.get(reason) or stopped_by or "nodes"
+
+
+def reason_of(ended_by: str, megabytes: float, plies: int) -> str:
     """Why an answer is unknown, as the end of a sentence."""
-    if reason == MEMORY_FULL:
-        return f"{megabytes:g} megabytes are full"
-    if reason == TOO_DEEP:
-        return f"a line of {plies} plies does not end; ask the question to a depth"
-    return {"keyboard": "it was stopped", "seconds": "its time is up"}.get(stopped_by or "", "its nodes are spent")
+    return {
+        "memory": f"{megabytes:g} megabytes are full",
+        "depth": f"a line of {plies} plies does not end; ask the question to a depth",
+        "keyboard": "it was stopped",
+        "seconds": "its time is up",
+        "nodes": "its nodes are spent",
+    }[ended_by]

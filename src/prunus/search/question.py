@@ -126,7 +126,7 @@ class Mobility(NamedTuple):
 def first_numbers(position: Any, goal: int, depth: int, inquiry: Inquiry) -> Numbers:
     """(proof, disproof) of a new node, for the player to move: the answer where it is settled, else what is hoped."""
     if inquiry.question.is_settled(position, depth):
-        inquiry.tally.leaf()
+        inquiry.tally.leaf(depth)
         if inquiry.question.reaches(position, goal):
             return ZERO, NEVER
         return NEVER, ZERO

@@ -1,20 +1,25 @@
-"""Result: what a search found, and what it cost."""
+"""Result: what a search found, what of it is proved, and what it cost."""
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
 
 from prunus.core.game import Game
+
+Proved = Literal["value", "lower bound", "upper bound", "both bounds", "nothing"]
 
 
 @dataclass(frozen=True)
 class Result:
     """`value` is for the player to move; `line` begins with `move`, which is None where there is none to make.
 
-    `depth` is the deepest that was searched to its end. A search that was stopped before that has depth 0: its value and line are
-    the best among the moves that it had finished; if it had not finished any, the value is None and the move is any legal one.
-    A result that is not exact may differ from the minimax value.
+        lower <= minimax value at `depth` plies <= upper          where they are not None
+
+    A search that came to its end has `value` between them, and with an open window all three are equal. One that was stopped has
+    the deepest depth that it finished; if it finished none, what the moves tried so far prove about the depth it was at, or
+    nothing: then `value` is None, `depth` is 0 and the move is any legal one. A search that bets, as prob-cut, has a value and
+    proves nothing. With `to_the_end` every line ended before the horizon: what is proved holds at every greater depth.
     """
 
     value: int | None
@@ -27,8 +32,24 @@ class Result:
     first_move_cutoffs: int
     table_hits: int
     seconds: float
-    stopped_by: str | None = None  # "nodes", "seconds", "keyboard" or "request"
-    is_exact: bool = True
+    stopped_by: str | None = None  # "nodes", "seconds", "memory", "keyboard" or "request"
+    lower: int | None = None
+    upper: int | None = None
+    to_the_end: bool = False
+
+    @property
+    def proved(self) -> Proved:
+        """What kind of statement about the minimax value is proved."""
+        if self.lower is None:
+            return "nothing" if self.upper is None else "upper bound"
+        if self.upper is None:
+            return "lower bound"
+        return "value" if self.lower == self.upper else "both bounds"
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether `value` is proved to be the minimax value at `depth`."""
+        return self.proved == "value"
 
     @property
     def is_complete(self) -> bool:
@@ -47,5 +68,5 @@ class Result:
     def as_json(self, game: Game, position: Any) -> dict[str, Any]:
         """The fields, with moves in the notation of the game."""
         line = game.format_line(position, self.line)
-        derived = {"is_complete": self.is_complete, "branching": self.branching, "first_move_share": self.first_move_share}
+        derived = {name: getattr(self, name) for name in ("proved", "is_exact", "is_complete", "branching", "first_move_share")}
         return asdict(self) | derived | {"move": line[0] if line else None, "line": line}

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.values import ZERO
-from prunus.errors import DoesNotFit, OutOfRange
+from prunus.core.keys import identity
+from prunus.core.values import INFINITY, ZERO
+from prunus.errors import BadGame, DoesNotFit, OutOfRange
 from prunus.search import worker
 from prunus.search.algorithm import OPEN, Algorithm
 from prunus.search.context import Context, Everything
@@ -31,18 +32,37 @@ MEGABYTES = 64.0  # of a table, where nobody says
 
 
 class Finished(NamedTuple):
-    """A depth that was searched to its end; with depth 0, what was known of the first one when it was stopped."""
+    """A depth that was searched to its end, or what was known of the first one when it was stopped: of depth 0, nothing."""
 
     depth: int
     value: int | None
     line: tuple[int, ...]
+    lower: int | None
+    upper: int | None
+    is_whole: bool = True
+
+
+class Proved:
+    """What the looks at one depth have proved about the value of the root: lower <= value <= upper."""
+
+    def __init__(self) -> None:
+        self.lower: int | None = None
+        self.upper: int | None = None
+
+    def learn(self, value: int, alpha: int, beta: int, is_whole: bool) -> None:
+        """A fail-soft look with this window returned `value`; one that was stopped, the best of the moves it finished."""
+        if value > alpha:
+            self.lower = value if self.lower is None else max(self.lower, value)
+        if value < beta and is_whole:
+            self.upper = value if self.upper is None else min(self.upper, value)
+
+    @property
+    def is_contradictory(self) -> bool:
+        return self.lower is not None and self.upper is not None and self.lower > self.upper
 
 
 class Interrupted(Exception):
-    """A look was stopped: its value is the best of the root's moves that were finished."""
-
-    def __init__(self, value: int) -> None:
-        self.value = value
+    """A look was stopped."""
 
 
 class Searcher:
@@ -71,7 +91,7 @@ class Searcher:
         self.evaluation, self.ordering, self.seed = evaluation, ordering, seed
         self.contexts: list[Context] = []
         self.shape: Any = None
-        self.is_stopping = False
+        self.is_stopping, self.to_the_end = False, False
 
     def think(
         self,
@@ -101,9 +121,12 @@ class Searcher:
         if stopped_by is None and any(context.tally.is_stopped() for context in self.contexts):
             stopped_by = "request" if self.is_stopping else "nodes"
         deepest = finished[-1]
+        if deepest.value is not None and abs(deepest.value) >= INFINITY:
+            kind = type(position).__name__
+            raise BadGame(f"a {kind} below {position!r} is not over and has no moves, or an evaluation is beyond every value")
         if deepest.value is not None:
             self.contexts[0].trace.leave(self.root[1], np.int64(deepest.value))
-        line = self._extended(deepest) if deepest.depth else deepest.line
+        line = self._extended(deepest) if deepest.is_whole else deepest.line
         if not line and stopped_by is not None and not position.is_over():
             line = (int(next(iter(position.moves()))),)
         return Result(
@@ -113,7 +136,9 @@ class Searcher:
             depth=deepest.depth,
             seconds=time.perf_counter() - started,
             stopped_by=stopped_by,
-            is_exact=self.algorithm.is_exact,
+            lower=deepest.lower,
+            upper=deepest.upper,
+            to_the_end=self.to_the_end,
             **added([context.tally for context in self.contexts]),
         )
 
@@ -137,7 +162,7 @@ class Searcher:
             if not self.table.suits(position):
                 raise DoesNotFit(f"{type(position).__name__} does not say how its board can be turned, so a table cannot be folded")
             inexact = "" if self.algorithm.is_exact else self.algorithm.name
-            table = self.table.salted(f"{inexact} {type(evaluation).__qualname__} {evaluation!r}")
+            table = self.table.salted(f"{inexact} {identity(type(position))} {identity(evaluation)}")
             table.grow_older()
         shape = type(position), int(position.max_moves()), limits.plies, evaluation
         if self.shape != shape:
@@ -161,30 +186,47 @@ class Searcher:
 
     def _deepen(self, depths: Iterable[int], window: tuple[int, int], finished: list[Finished]) -> None:
         """Search to one depth after the other; whatever is reached is appended to `finished`."""
+        self.to_the_end = False
         for depth in depths:
             # Values swing between odd and even depths, so the guess is that of two depths before, where there is one.
             guess = int(finished[-2].value or 0) if len(finished) > 1 else 0
             self.line: tuple[int, ...] = ()
-            for context in self.contexts:
-                context.tally.forget_ply(depth)
+            proved, horizon = Proved(), self._horizon()
             try:
-                value = self.algorithm.drive(lambda alpha, beta: self._look(depth, alpha, beta), *window, guess)  # noqa: B023
-            except Interrupted as interrupted:
+                value = self.algorithm.drive(lambda alpha, beta: self._look(depth, alpha, beta, proved), *window, guess)  # noqa: B023
+            except Interrupted:
                 if not finished:
-                    finished.append(Finished(0, interrupted.value if self.line else None, self.line))
+                    finished.append(self._unfinished(depth, proved))
                 return
-            finished.append(Finished(depth, value, self.line))
-            if self._is_exhausted(depth):
+            bounds = (proved.lower, proved.upper) if self.algorithm.is_exact else (None, None)
+            finished.append(Finished(depth, value, self.line, *bounds))
+            # Lines that a search has left out because it bets on them do not count as ended.
+            self.to_the_end = self.algorithm.is_exact and self._horizon() == horizon
+            if self.to_the_end:
                 return
 
-    def _look(self, depth: int, alpha: int, beta: int) -> int:
+    def _unfinished(self, depth: int, proved: Proved) -> Finished:
+        """What is known of a depth that was not finished: a bound, and the moves that prove it, or nothing but moves."""
+        value = proved.upper if proved.lower is None else proved.lower
+        if value is None or not self.algorithm.is_exact:
+            return Finished(0, None, self.line, None, None, is_whole=False)
+        return Finished(depth, value, self.line, proved.lower, proved.upper, is_whole=False)
+
+    def _look(self, depth: int, alpha: int, beta: int, proved: Proved) -> int:
         """One call of the kernel on the root, in every thread; the line is kept if it is better than alpha."""
         runs = [lambda c=c: self.algorithm.kernel(*self._arguments(c, depth, alpha, beta)) for c in self.contexts]
         first, value = self.team.race(runs, lambda i: self.contexts[i].tally.stop())
         line = self.contexts[first].lines.best()
-        if self.contexts[first].tally.is_stopped():
+        is_whole = not self.contexts[first].tally.is_stopped()
+        proved.learn(int(value), alpha, beta, is_whole)
+        if proved.is_contradictory:
+            raise BadGame(
+                f"{type(self.root[0]).__name__} is worth at least {proved.lower} and at most {proved.upper} at depth {depth}: "
+                "its moves, its keys or its evaluation are not the same each time they are asked for"
+            )
+        if not is_whole:
             self.line = line or self.line
-            raise Interrupted(int(value))
+            raise Interrupted
         for context in self.contexts:
             if not self.is_stopping:
                 context.tally.go_on()
@@ -196,20 +238,16 @@ class Searcher:
         position, node = self.root
         return position, np.int64(depth), np.int64(alpha), np.int64(beta), ZERO, np.int64(node), context
 
-    def _is_exhausted(self, depth: int) -> bool:
-        """Whether every line has ended before the horizon, so that deeper searches would find the same.
-
-        Lines that an inexact search left out, or that an earlier search had settled in the table, do not count as ended.
-        """
-        is_whole = self.algorithm.is_exact and (self.table is None or self.table.age == 1)
-        return is_whole and not any(context.tally.has_seen_ply(depth) for context in self.contexts)
+    def _horizon(self) -> int:
+        """How often the searches of this position have met the horizon."""
+        return sum(int(context.tally.horizon()) for context in self.contexts)
 
     def _extended(self, deepest: Finished) -> tuple[int, ...]:
         """The line to the horizon: where the table had settled a node of it, that node is asked again for its moves.
 
         These looks are not counted; they are given up when they take more than a tenth of what the search took.
         """
-        (position, _), (depth, value, line) = self.root, deepest
+        (position, _), (depth, value, line, *_) = self.root, deepest
         context = self.contexts[0]._replace(tally=Tally.for_depth(depth, 1000 + self.nodes // 10), trace=NoTrace())
         more = line
         while more and value is not None:

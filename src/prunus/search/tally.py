@@ -13,8 +13,8 @@ import numpy as np
 from prunus.core.generic import operations
 from prunus.core.memory import Cells
 
-NODES, LEAVES, BETA_CUTOFFS, ALPHA_CUTOFFS, DEEP_CUTOFFS, FIRST_CUTOFFS, HITS, STOP, LIMIT = range(9)
-ALPHAS = 9  # from here on: the lower end of the window with which the node at each ply was entered
+NODES, LEAVES, BETA_CUTOFFS, ALPHA_CUTOFFS, DEEP_CUTOFFS, FIRST_CUTOFFS, HITS, HORIZON, STOP, LIMIT = range(10)
+ALPHAS = 10  # from here on: the lower end of the window with which the node at each ply was entered
 
 NO_LIMIT = 2**62
 
@@ -26,11 +26,14 @@ class Counting:
     def enter(self, ply: int, alpha: int) -> None:
         """A node is visited with a window that begins at alpha."""
 
-    def leaf(self) -> None:
-        """The node just entered is evaluated."""
+    def leaf(self, depth: int) -> None:
+        """The node just entered is evaluated, `depth` plies above the horizon."""
 
-    def hit(self) -> None:
-        """The table settles the node just entered."""
+    def hit(self, has_ended: bool) -> None:
+        """The table settles the node just entered; `has_ended` if all lines behind its word end before the horizon."""
+
+    def horizon(self) -> int:
+        """How often the horizon was met so far: where this stays as it was, every line has ended before it."""
 
     def cutoff(self, ply: int, beta: int, tried: int) -> None:
         """The node leaves its move loop after `tried` moves, with moves left, because its value reaches beta."""
@@ -55,11 +58,16 @@ class Tally(NamedTuple):
             self.cells[STOP] = 1
         self.cells[ALPHAS + ply] = alpha
 
-    def leaf(self) -> None:
+    def leaf(self, depth: int) -> None:
         self.cells[LEAVES] += 1
+        self.cells[HORIZON] += depth == 0
 
-    def hit(self) -> None:
+    def hit(self, has_ended: bool) -> None:
         self.cells[HITS] += 1
+        self.cells[HORIZON] += not has_ended
+
+    def horizon(self) -> Any:
+        return self.cells[HORIZON]
 
     def cutoff(self, ply: int, beta: int, tried: int) -> None:
         self.cells[FIRST_CUTOFFS] += tried == 1
@@ -82,13 +90,6 @@ class Tally(NamedTuple):
     @property
     def nodes(self) -> int:
         return int(self.cells[NODES])
-
-    def forget_ply(self, ply: int) -> None:
-        """From now on `has_seen_ply` tells whether a node at `ply` was entered."""
-        self.cells[ALPHAS + ply] = NO_LIMIT
-
-    def has_seen_ply(self, ply: int) -> bool:
-        return bool(self.cells[ALPHAS + ply] != NO_LIMIT)
 
 
 def added(tallies: list[Tally]) -> dict[str, Any]:

@@ -59,9 +59,10 @@ class _Questions(Account):
         return proof.answer
 
     def line(self, position: Any, value: int) -> tuple[int, ...]:
-        return line_by_questions(
-            lambda there, threshold, _depth: self.ask(there, threshold), position, deepest_ply(position, None), value
-        )
+        def ask(there: Any, threshold: int, _depth: int) -> bool:
+            return self.ask(there, threshold)
+
+        return tuple(line_by_questions(ask, position, deepest_ply(position, None), value))
 
 
 SOLVER = SolverEntry(NAME, "any game, by proof-number search", lambda position: True, ProofSolver, is_general=True)

@@ -83,7 +83,7 @@ class _Work(Account):
         self.add(result.nodes, result.seconds)
         if result.stopped_by is not None:
             raise Stopped(f"the solver was stopped after {self.nodes:,} nodes, and the value is not known", result)
-        if any(context.tally.has_seen_ply(depth) for context in self.searcher.contexts):
+        if not result.to_the_end:
             self.owner.searcher = None  # its table has values that are not true
             raise DoesNotFit(f"a line of {depth} plies does not end: {type(position).__name__} may be played for ever")
         return result

@@ -55,7 +55,7 @@ def tree_size(position, bound, side, depth, limit, choosing):  # type: ignore[no
                     least, best_move = size, np.int64(move)
     least = min(least, limit)
     if not choosing.context.tally.is_stopped():
-        sizes.store(position, depth, -ONE, limit, least, best_move)
+        sizes.store(position, depth, -ONE, limit, least, best_move, False)
     return least
 
 

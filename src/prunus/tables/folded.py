@@ -28,7 +28,7 @@ class Folded(NamedTuple):
 
     def probe(self, position: Any, depth: int) -> Known:
         if depth < LEAST_DEPTH:
-            return Known(-INFINITY, INFINITY, NO_MOVE)
+            return Known(-INFINITY, INFINITY, NO_MOVE, False)
         turn, key = smallest_view(position)
         known = probe_key(self.table, key, depth)
         best_move = NO_MOVE
@@ -36,13 +36,13 @@ class Folded(NamedTuple):
             for move in position.moves():
                 if position.turned_move(move, turn) == known.best_move:
                     best_move = np.int64(move)
-        return Known(known.lower, known.upper, best_move)
+        return Known(known.lower, known.upper, best_move, known.has_ended)
 
-    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int) -> None:
+    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
         if depth >= LEAST_DEPTH:
             turn, key = smallest_view(position)
             named = NO_MOVE if move == NO_MOVE else np.int64(position.turned_move(move, turn))
-            store_key(self.table, key, depth, alpha, beta, value, named)
+            store_key(self.table, key, depth, alpha, beta, value, named, has_ended)
 
     def salted(self, text: str) -> Folded:
         return Folded(self.table.salted(text))

@@ -26,8 +26,8 @@ class Foreseeing(NamedTuple):
     def probe(self, position: Any, depth: int) -> Known:
         return self.table.probe(position, depth)
 
-    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int) -> None:
-        self.table.store(position, depth, alpha, beta, value, move)
+    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
+        self.table.store(position, depth, alpha, beta, value, move, has_ended)
 
     def foresee(self, position: Any, depth: int, beta: int) -> int:
         """If a child is worth at most `upper` to the opponent, this node is worth at least -upper."""

@@ -16,6 +16,7 @@ class Known(NamedTuple):
     lower: np.int64
     upper: np.int64
     best_move: np.int64
+    has_ended: bool  # whether all lines that prove the bounds end before the horizon, so that they hold at every greater depth
 
     def settles(self, alpha: int, beta: int) -> bool:
         return bool(self.lower >= beta or self.upper <= alpha or self.lower == self.upper)
@@ -40,8 +41,11 @@ class Remembering:
     def probe(self, position: Any, depth: int) -> Known:
         """What is known of the value of `position`, searched `depth` plies deep."""
 
-    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int) -> None:
-        """A fail-soft search with the window (alpha, beta) returned `value`; `move` was its best, or NO_MOVE."""
+    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
+        """A fail-soft search with the window (alpha, beta) returned `value`; `move` was its best, or NO_MOVE.
+
+        `has_ended` if it met the horizon nowhere.
+        """
 
     def foresee(self, position: Any, depth: int, beta: int) -> int:
         """A proved lower bound >= beta from what is known of the children, or -INFINITY."""
@@ -51,7 +55,7 @@ class Remembering:
 @implements(Remembering)
 class NoTable(NamedTuple):
     def probe(self, position: Any, depth: int) -> Known:
-        return Known(-INFINITY, INFINITY, NO_MOVE)
+        return Known(-INFINITY, INFINITY, NO_MOVE, False)
 
-    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int) -> None:
+    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
         return

@@ -27,10 +27,10 @@ class Solved(NamedTuple):
         if place == NOWHERE:
             return self.table.probe(position, depth)
         value = self.endgame.value_at(place)
-        return Known(value, value, NO_MOVE)
+        return Known(value, value, NO_MOVE, True)
 
-    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int) -> None:
-        self.table.store(position, depth, alpha, beta, value, move)
+    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
+        self.table.store(position, depth, alpha, beta, value, move, has_ended)
 
     def foresee(self, position: Any, depth: int, beta: int) -> int:
         return self.table.foresee(position, depth, beta)

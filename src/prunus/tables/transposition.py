@@ -3,7 +3,7 @@
     a line of the cache, 64 bytes              an entry, four words
     ┌───────────────┬───────────────┐          key ^ lower ^ upper ^ rest     a torn entry matches no key
     │ deepest seen  │ last stored   │          lower, upper                   proved bounds at the depth of the entry
-    └───────────────┴───────────────┘          rest: best move + 1 << 32 | depth + 1 << 16 | age
+    └───────────────┴───────────────┘          rest: best move + 1 << 32 | depth + 1 << 16 | has ended << 15 | age
 
 Bounds hold for one depth exactly, so a value depends on its key and depth alone, never on what was searched before. The best
 move is given for any depth: it is where iterative deepening gets its order from. The first entry of a line gives way to deeper or
@@ -21,8 +21,9 @@ import numpy as np
 from prunus.core.bits import mix
 from prunus.core.generic import implements
 from prunus.core.jit import inline
+from prunus.core.keys import seed_of
 from prunus.core.memory import Cells
-from prunus.core.values import INFINITY, NO_MOVE
+from prunus.core.values import INFINITY, NO_MOVE, ZERO
 from prunus.errors import OutOfRange
 from prunus.tables.no_table import Known, Remembering
 
@@ -31,7 +32,8 @@ LINE: Any = np.int64(2) * ENTRY
 LINE_BYTES = 8 * int(LINE)
 HEAD: Any = np.int64(8)  # words before the first line; the first of them is the age
 LEAST_DEPTH: Any = np.int64(2)  # searching a node at the frontier costs less than a look into memory
-AGE_MASK: Any = np.int64(0xFFFF)
+AGE_MASK: Any = np.int64(0x7FFF)
+ENDED: Any = np.int64(0x8000)
 
 
 @implements(Remembering)
@@ -62,10 +64,7 @@ class Table(NamedTuple):
 
     def salted(self, text: str) -> Table:
         """The same table for searches whose values depend on `text` too."""
-        salt = np.uint64(0)
-        for byte in text.encode():
-            salt = mix(salt ^ np.uint64(byte))
-        return self._replace(salt=salt)
+        return self._replace(salt=seed_of(text))
 
     @property
     def age(self) -> int:
@@ -77,12 +76,12 @@ class Table(NamedTuple):
 
     def probe(self, position: Any, depth: int) -> Known:
         if depth < LEAST_DEPTH:
-            return Known(-INFINITY, INFINITY, NO_MOVE)
+            return Known(-INFINITY, INFINITY, NO_MOVE, False)
         return probe_key(self, position.key(), depth)
 
-    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int) -> None:
+    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
         if depth >= LEAST_DEPTH:
-            store_key(self, position.key(), depth, alpha, beta, value, move)
+            store_key(self, position.key(), depth, alpha, beta, value, move, has_ended)
 
 
 @inline
@@ -94,13 +93,13 @@ def probe_key(table: Any, key: np.uint64, depth: int) -> Known:
         entry = read(cells, place)
         if entry.check == np.int64(salted) and entry.rest != 0:
             if depth_of(entry.rest) == depth:
-                return Known(entry.lower, entry.upper, move_of(entry.rest))
-            return Known(-INFINITY, INFINITY, move_of(entry.rest))
-    return Known(-INFINITY, INFINITY, NO_MOVE)
+                return Known(entry.lower, entry.upper, move_of(entry.rest), entry.rest & ENDED != 0)
+            return Known(-INFINITY, INFINITY, move_of(entry.rest), False)
+    return Known(-INFINITY, INFINITY, NO_MOVE, False)
 
 
 @inline
-def store_key(table: Any, key: np.uint64, depth: int, alpha: int, beta: int, value: int, move: int) -> None:
+def store_key(table: Any, key: np.uint64, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
     """Put a bound under a key; what was already proved there for this depth stays true and is kept."""
     cells, salted, age = table.cells, mix(key ^ table.salt), table.cells[0]
     place = line_of(table, salted)
@@ -116,7 +115,8 @@ def store_key(table: Any, key: np.uint64, depth: int, alpha: int, beta: int, val
             move = move_of(old.rest)
         if depth_of(old.rest) == depth:
             lower, upper = max(lower, old.lower), min(upper, old.upper)
-    rest = ((move + 1) << 32) | ((depth + 1) << 16) | age
+            has_ended = has_ended and old.rest & ENDED != 0
+    rest = ((move + 1) << 32) | ((depth + 1) << 16) | (ENDED if has_ended else ZERO) | age
     cells[place] = np.int64(salted) ^ lower ^ upper ^ rest
     cells[place + 1], cells[place + 2], cells[place + 3] = lower, upper, rest
 
