@@ -18,6 +18,7 @@ from click.testing import CliRunner, Result
 from prunus import game
 from prunus.cli.conspire import conspire
 from prunus.cli.prove import prove
+from prunus.draw import words
 from prunus.errors import BadGame, PrunusError
 from prunus.search import prove as door
 
@@ -152,11 +153,12 @@ def test_conspire_shows_and_draws_a_number_for_every_value(tmp_path: Path) -> No
     numbers = dict(result["numbers"])
     assert list(numbers) == list(range(-5, 6))
     assert numbers[result["value"]] == 0
-    assert f"value {result['value']} for the player to move; likely: {result['value']}" in shown
+    value = words.number(result["value"])
+    assert f"value {value} for the player to move; likely: {value}" in shown
     for value, number in numbers.items():
-        assert f"{value:>10} {number:>6} " in shown
+        assert f"{words.number(value):>10} {number:>6} " in shown
     bars = [title.text for title in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}title")]
-    assert bars == [f"{value}: {number}" for value, number in numbers.items()]
+    assert bars == [f"{words.number(value)}: {number}" for value, number in numbers.items()]
 
 
 def test_conspire_without_conspirators_proves_the_value() -> None:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.game import is_max_to_move
 from prunus.core.values import ZERO
 from prunus.errors import DoesNotFit, OutOfRange
 from prunus.search import worker
@@ -114,7 +115,7 @@ class Searcher:
             seconds=time.perf_counter() - started,
             stopped_by=stopped_by,
             is_exact=self.algorithm.is_exact,
-            **added([context.tally for context in self.contexts]),
+            **added([context.tally for context in self.contexts], is_max_to_move(position)),
         )
 
     def stop(self) -> None:
