@@ -69,7 +69,7 @@ def proof_svg(title: str, nodes: list[ProofNode]) -> str:
     unit = max(max(2 * _half(node), room(name_of(node), 11), room(_hidden(node), 10)) for node in nodes) + 14
     places, leaves = _places(nodes, below, unit)
     width = 2 * MARGIN + KIND_WIDTH + max(leaves * unit, LEAST_WIDTH)
-    height = HEAD + (max(node.ply for node in nodes) + 1) * LEVEL
+    height = _y(max(node.ply for node in nodes)) + 13 + 20 + MARGIN
     lines = []
     for ply in range(max(node.ply for node in nodes) + 1):
         lines.append(f'<text class="level" x="{MARGIN}" y="{_y(ply) + 4:.0f}">{"AND" if ply % 2 else "OR"}</text>')

@@ -48,7 +48,7 @@ def tree_svg(recording: Recording, limit: int = 300) -> str:
     unit = max(_widest(root), len(drawn[0]) * cell + 16 if drawn else 0)
     level = LEVEL + len(drawn) * cell
     width = 2 * MARGIN + LEVELS_WIDTH + max(leaves * unit, LEAST_WIDTH)
-    height = HEAD + (lowest + 1) * level + MARGIN
+    height = HEAD + 20 + lowest * level + NODE_HEIGHT / 2 + len(drawn) * cell + 20 + MARGIN
     canvas = _Canvas(recording, unit, level, cell)
     body = [*canvas.levels(lowest), *canvas.edges(root), *canvas.shapes(root), *canvas.texts(root)]
     more = f" · {recording.dropped:,} nodes not recorded" if recording.dropped else ""
@@ -74,8 +74,11 @@ def _inside(place: Place) -> str:
 
 
 def _above(place: Place) -> str:
-    """What is written above the box: the move, unless it is in the box already."""
-    return "" if _inside(place) == place.item.move else name_of(place.item)
+    """What is written above the box: the move, and the name of the position, unless that is in the box."""
+    item = place.item
+    if isinstance(item, Node) or item.value is not None:
+        return name_of(item)
+    return "" if item.move == item.label else item.move
 
 
 def _between(place: Place) -> str:
@@ -126,7 +129,7 @@ class _Canvas:
                 yield f'<path class="{kind}" d="M{x:.1f} {bottom:.1f} L{cx:.1f} {top:.1f}"/>'
             else:
                 yield f'<path class="severed" d="M{x:.1f} {bottom:.1f} L{cx:.1f} {top:.1f}"/>'
-                yield from _scissors((x + cx) / 2, (bottom + top) / 2)
+                yield from _scissors(x + 0.45 * (cx - x), bottom + 0.45 * (top - bottom))
             yield from self.edges(child)
 
     def shapes(self, place: Place) -> Iterator[str]:
@@ -153,9 +156,9 @@ class _Canvas:
         for child in place.children:
             cx, cy = self.point(child)
             tx, ty = x + SLOPE * (cx - x), bottom + SLOPE * (cy - NODE_HEIGHT / 2 - bottom)
-            kind = "move" if isinstance(child.item, Node) else "move faint"
+            kind, up = ("move", 12) if isinstance(child.item, Node) else ("move faint", 0)
             if _above(child):
-                yield f'<text class="{kind}" x="{tx:.1f}" y="{ty - 12:.1f}" {HALO}>{escape(_above(child))}</text>'
+                yield f'<text class="{kind}" x="{tx:.1f}" y="{ty - up:.1f}" {HALO}>{escape(_above(child))}</text>'
             if _between(child):
                 yield f'<text class="window" x="{tx:.1f}" y="{ty:.1f}" {HALO}>{escape(_between(child))}</text>'
             yield from self.texts(child)

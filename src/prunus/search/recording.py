@@ -124,13 +124,15 @@ def check_recording(recording: Recording) -> None:
     if not recording.nodes:
         raise Amiss("it has no nodes")
     for number, node in enumerate(recording.nodes):
-        above = None if node.parent is None or not 0 <= node.parent < number else recording.nodes[node.parent]
-        if node.number != number or (above is None) != (number == 0) or node.ply != (0 if above is None else above.ply + 1):
+        if node.number != number or (node.parent is None) != (number == 0) or not 0 <= (node.parent or 0) < max(1, number):
             raise Amiss(f"node {number} is out of its place")
-        if above is not None and node.is_max == above.is_max:
-            raise Amiss(f"node {number} belongs to the same player as the one above it")
-        if node.bound not in ("=", "<=", ">=") or (node.cut_by is not None and not 0 <= node.cut_by < number):
-            raise Amiss(f"node {number} has a bound that nobody set")
+        above = None if node.parent is None else recording.nodes[node.parent]
+        if (node.ply, node.is_max) != ((0, node.is_max) if above is None else (above.ply + 1, not above.is_max)):
+            raise Amiss(f"node {number} does not follow the one above it")
+        if node.bound not in ("=", "<=", ">=") or node.null_at not in ("", "+", "-"):
+            raise Amiss(f"node {number} has a bound or a window that cannot be")
+        if node.cut_by is not None and not 0 <= node.cut_by < number:
+            raise Amiss(f"node {number} is cut by a node that is not above it")
         if any(len(row) != len(node.board[0]) or set(row) - set("XO.") for row in node.board):
             raise Amiss(f"node {number} has a board with other signs than X, O and .")
 
