@@ -12,10 +12,12 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
 from prunus import Recording, game, record
+from prunus.cli.main import prunus
 from prunus.core.jit import interpreting
 from prunus.draw.paper import room
 from prunus.draw.proof import proof_lines, proof_svg
@@ -254,3 +256,31 @@ def test_recordings_of_other_versions_and_missing_ones_are_refused(tmp_path: Pat
         Recording.load(path)
     with pytest.raises(MissingFile, match=r"nowhere\.json' is not there"):
         Recording.load(tmp_path / "nowhere.json")
+
+
+READ_BY_PEOPLE = [
+    ["prove", "tree", "-p", "MIN [[3, 5], [6, -9]]", "-t", "-5", "-a", "proof-number", "--tree", "9"],
+    ["prove", "tree", "-p", "[[-3, -5]]", "-t", "-4"],
+    ["conspire", "nim", "-p", "1-1", "--values=-3:3"],
+    ["search", "tree", "-p", "[[-3, 5], [-4, 1]]"],
+    ["trace", "tree", "-p", "[[-3, 5], [-4, -6]]"],
+    ["solve", "nim", "-p", "1-1", "--all-moves"],
+    ["book", "add", "nim.book", "nim", "-p", "1-1", "-p", "1-2", "--depth", "4"],
+    ["book", "show", "nim.book", "-p", "1-1"],
+    ["book", "export", "nim.book", "--format", "text"],
+]
+
+
+def test_commands_print_one_minus_sign_and_no_raw_win(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for arguments in READ_BY_PEOPLE:
+        done = CliRunner().invoke(prunus, arguments, catch_exceptions=False)
+        assert done.exit_code == 0, done.output
+        negative = [line for line in done.stdout.splitlines() if not line.startswith(("cost", "time"))]
+        assert "−" in done.stdout
+        assert not re.search(r"(?<!\w)-\d|\d[\d,]{6,}", "\n".join(negative)), done.stdout
+
+
+def test_a_proof_says_whose_value_it_speaks_of() -> None:
+    done = CliRunner().invoke(prunus, ["prove", "tree", "-p", "MIN [[3, 5], [6, 9]]", "-t", "-5"])
+    assert done.stdout.startswith("proved: the value is at least −5 for the player to move\n")

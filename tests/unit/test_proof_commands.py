@@ -100,9 +100,9 @@ def test_a_game_that_does_not_say_who_wins_is_refused() -> None:
 
 def test_prove_says_what_was_proved_and_how() -> None:
     done = run(prove, "nim", "-p", "3-4-5")
-    assert "proved: the value is at least 1\nline  12 " in done.stdout
+    assert "proved: the value is at least 1 for the player to move\nline  12 " in done.stdout
     assert "root  proof 0, disproof ∞\n" in done.stdout
-    assert "disproved: the value is below 1\nline  –" in run(prove, "nim", "-p", "1-1").stdout
+    assert "disproved: the value is below 1 for the player to move\nline  –" in run(prove, "nim", "-p", "1-1").stdout
 
 
 def test_prove_as_json() -> None:
@@ -176,7 +176,7 @@ def test_ctrl_c_ends_a_proof_with_what_is_known() -> None:
     os.kill(process.pid, signal.SIGINT)
     output, errors = process.communicate(timeout=30)
     assert process.returncode == 1, errors
-    assert "unknown whether the value is at least 1: it was stopped" in output
+    assert "unknown whether the value is at least 1 for the player to move: it was stopped" in output
     assert "the search was stopped after" in errors
 
 
