@@ -249,6 +249,14 @@ def test_a_recording_that_was_cut_off_is_refused_in_a_sentence(tmp_path: Path, c
     assert "\n" not in str(refused.value)
 
 
+@pytest.mark.parametrize("text", ["[" * 100_000, "9" * 10_000, "", "null", '"prunus-trace 2"'])
+def test_what_is_no_recording_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "trace.json"
+    path.write_text(text)
+    with pytest.raises(NotationError, match=r"trace\.json"):
+        Recording.load(path)
+
+
 def test_recordings_of_other_versions_and_missing_ones_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "trace.json"
     path.write_text('{"format": "prunus-trace 1", "nodes": []}')

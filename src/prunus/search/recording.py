@@ -104,8 +104,8 @@ class Recording:
         text, what = path.read_text(encoding="utf-8", errors="replace"), f"recording {str(path)!r} with"
         try:
             data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise NotationError(what, text, error.pos, "JSON") from error
+        except (ValueError, RecursionError) as error:
+            raise NotationError(what, text, getattr(error, "pos", 0), "JSON") from error
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise NotationError(what, text, 0, f'a recording of the format "{FORMAT}"')
         try:
