@@ -53,9 +53,9 @@ def drawn_line(recording: Recording) -> list[int]:
 @pytest.mark.parametrize(("algorithm", "first"), [("sss-star", "(+∞ − 1, +∞)"), ("dual-star", "(−∞, −∞ + 1)")])
 def test_null_windows_at_infinity_have_no_finite_end(algorithm: str, first: str) -> None:
     recording = recorded(THREE_BY_THREE, algorithm)
-    child = recording.nodes[1]
-    assert (child.alpha, child.beta) == (None, None)
-    assert window(child) == first
+    for node in recording.nodes[1:3]:  # a MIN node, and a leaf below it
+        assert (node.alpha, node.beta) == (None, None)
+        assert window(node) == first
     assert not re.search(r"\d{10}", "\n".join(tree_lines(recording)) + tree_svg(recording))
 
 

@@ -231,17 +231,18 @@ def _bound(value: int, alpha: int, beta: int) -> str:
 def _owner_of_beta(rows: Any, number: int) -> int | None:
     """The ancestor that set the bound at which a node is cut; None if it came with the window of the root.
 
-    A node's beta is its parent's -alpha. Either the parent raised it itself, or it had it from its grandparent already.
+    A node's beta is its parent's -alpha. Either the parent raised it itself, or it had it from its grandparent; and that had it from
+    further up, unless it asked with a null window.
     """
-    while True:
+    while number > 0:
         parent = int(rows[number][PARENT])
-        if number == 0 or parent < 0:
-            return None
         if -rows[number][BETA] != rows[parent][ALPHA]:
             return parent
-        number = int(rows[parent][PARENT])
-        if number < 0:
-            return None
+        above = int(rows[parent][PARENT])
+        if above >= 0 and -rows[parent][ALPHA] != rows[above][BETA]:
+            return above
+        number = above
+    return None
 
 
 def _finite(bound: int) -> int | None:
