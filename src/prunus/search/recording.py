@@ -231,8 +231,8 @@ def _bound(value: int, alpha: int, beta: int) -> str:
 def _owner_of_beta(rows: Any, number: int) -> int | None:
     """The ancestor that set the bound at which a node is cut; None if it came with the window of the root.
 
-    A node's beta is its parent's -alpha. Either the parent raised it itself, or it had it from its grandparent; and that had it from
-    further up, unless it asked with a null window.
+    A node's beta is its parent's -alpha. Either the parent raised it itself, or it had it from its grandparent; and that had it
+    from further up, unless it asked with a null window.
     """
     while number > 0:
         parent = int(rows[number][PARENT])
