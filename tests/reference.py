@@ -6,6 +6,7 @@ Nothing here uses a bitboard, a kernel or an operation of the package, except wh
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -147,6 +148,33 @@ def trees(depth: int) -> st.SearchStrategy[Any]:
     for _ in range(depth):
         leaf = st.lists(leaf, min_size=1, max_size=4)
     return leaf
+
+
+def written_trees() -> st.SearchStrategy[tuple[str, Any, bool]]:
+    """(text, nested lists, whether MAX moves at the root); trees of one to four plies."""
+    pairs = st.tuples(st.integers(1, 4).flatmap(trees), st.booleans())
+    return pairs.map(lambda pair: (f"{'' if pair[1] else 'MIN '}{pair[0]}", *pair))
+
+
+def textbook_nodes(tree: Any, is_max: bool) -> list[list[Any]]:
+    """[path, alpha, beta, value] of every node that alpha-beta visits, as slides have it: a rule for MAX, a rule for MIN."""
+    visited: list[list[Any]] = []
+
+    def visit(node: Any, is_max: bool, alpha: float, beta: float, path: tuple[int, ...]) -> float:
+        visited.append(here := [path, alpha, beta, node])
+        if isinstance(node, int):
+            return node
+        here[3] = -math.inf if is_max else math.inf
+        for i, child in enumerate(node):
+            value = visit(child, not is_max, alpha, beta, (*path, i))
+            here[3] = max(here[3], value) if is_max else min(here[3], value)
+            if here[3] >= beta if is_max else here[3] <= alpha:
+                break
+            alpha, beta = (max(alpha, here[3]), beta) if is_max else (alpha, min(beta, here[3]))
+        return float(here[3])
+
+    visit(tree, is_max, -math.inf, math.inf, ())
+    return visited
 
 
 def value_of(tree: Any, is_max: bool = True) -> int:

@@ -12,11 +12,17 @@ import pytest
 from prunus import Recording, game, look_ahead, perft, record
 from prunus.errors import NoValue
 from prunus.evaluation.open_lines import OpenLines
+from prunus.search.recording import Node
 
 TREE = game("tree")
 THREE_BY_THREE = "[[3, 12, 8], [2, x, y], [14, 5, 2]]"
 SIXTEEN = "[[[[50, 40], [30, a]], [[70, 60], [b, c]]], [[[30, d], [70, 80]], [[80, 90], [e, f]]]]"
 HELEN = "[A: [[7, 3], [5, 8]], B: [[7, 2], [p, q], [r]], C: [A: [10], [11], B: [2, 15, s]]]"
+
+
+def moves(node: Node) -> list[str]:
+    """What was pruned at a node."""
+    return [pruned.move for pruned in node.pruned]
 
 
 def recorded(text: str) -> Recording:
@@ -30,7 +36,7 @@ def test_the_three_by_three_tree_of_the_slides_is_worth_3_and_x_and_y_are_never_
     assert [node.value for node in recording.nodes if node.is_leaf] == [3, 12, 8, 2, 14, 5, 2]
     assert recording.result["cutoffs"] == {"alpha": 1, "beta": 0, "deep": 0}
     (cut,) = [node for node in recording.nodes if node.cutoff]
-    assert (cut.pruned, cut.bound, cut.value, cut.cut_by) == (["x", "y"], "<=", 2, 0)
+    assert (moves(cut), cut.bound, cut.value, cut.cut_by) == (["x", "y"], "<=", 2, 0)
 
 
 def test_minimax_looks_at_x_and_says_so() -> None:
@@ -42,7 +48,7 @@ def test_14_and_5_are_pruned_too_if_2_comes_first() -> None:
     """The slides: had 2 been generated first, its two siblings would have been pruned."""
     recording = recorded("[[3, 12, 8], [2, x, y], [2, 14, 5]]")
     assert recording.result["leaves"] == 5
-    assert recording.nodes[-2].pruned == ["2", "3"]
+    assert moves(recording.nodes[-2]) == ["2", "3"]
 
 
 def test_the_sixteen_leaf_tree_of_lecture_28_is_worth_70_and_ten_leaves_are_seen() -> None:
@@ -53,7 +59,7 @@ def test_the_sixteen_leaf_tree_of_lecture_28_is_worth_70_and_ten_leaves_are_seen
 
 
 def test_lecture_28_cuts_where_it_says() -> None:
-    cuts = [(node.cutoff, node.value, node.pruned, node.cut_by) for node in recorded(SIXTEEN).nodes if node.cutoff is not None]
+    cuts = [(node.cutoff, node.value, moves(node), node.cut_by) for node in recorded(SIXTEEN).nodes if node.cutoff is not None]
     assert cuts == [
         ("alpha", 30, ["a"], 2),  # this beta says at most 30, its parent at least 40
         ("beta", 60, ["2"], 1),  # this alpha says at least 60, its parent at most 40
@@ -73,11 +79,11 @@ def test_helen_and_stavros() -> None:
     assert recording.result["line"][0] == "C"
     assert recording.result["nodes"] == 26 - 6
     left, middle, right = (node for node in recording.nodes if node.ply == 1)
-    assert (left.value, left.pruned) == (7, [])
-    assert (middle.value, middle.pruned, middle.cutoff) == (7, ["2", "3"], "alpha")
-    assert (right.value, right.pruned) == (10, [])
+    assert (left.value, moves(left)) == (7, [])
+    assert (middle.value, moves(middle), middle.cutoff) == (7, ["2", "3"], "alpha")
+    assert (right.value, moves(right)) == (10, [])
     last = recording.nodes[-3]
-    assert (last.value, last.bound, last.pruned, last.cutoff) == (15, ">=", ["s"], "beta")
+    assert (last.value, last.bound, moves(last), last.cutoff) == (15, ">=", ["s"], "beta")
 
 
 CORNER_REPLIES = {"2": 1, "3": 0, "5": -1, "6": 1, "9": 0}

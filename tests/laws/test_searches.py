@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from prunus.search.parts import find_evaluation, find_ordering
 from prunus.search.recording import record
 from prunus.search.searcher import Searcher
 from prunus.search.trace import Trace
-from tests.reference import minimax, somewhere, trees, value_of
+from tests.reference import minimax, somewhere, textbook_nodes, value_of, written_trees
 
 ALGORITHMS = list(entries("prunus.search", "ALGORITHM"))
 ORDERINGS = list(entries("prunus.ordering", "ORDERING"))
@@ -185,19 +186,22 @@ def test_the_worst_order_cuts_nothing(branching: int, depth: int, seed: int) -> 
     assert result.cutoffs == {"alpha": 0, "beta": 0, "deep": 0}
 
 
-@given(tree=st.integers(1, 4).flatmap(trees), ordering=st.sampled_from(["natural", "random", "true"]), seed=seeds)
-def test_every_search_agrees_with_max_and_min_on_written_trees(tree: Any, ordering: str, seed: int) -> None:
-    position = game("tree").parse(str(tree))
+@given(written=written_trees(), ordering=st.sampled_from(["natural", "random", "true"]), seed=seeds)
+def test_every_search_agrees_with_max_and_min_on_written_trees(written: Any, ordering: str, seed: int) -> None:
+    text, tree, is_max = written
+    position = game("tree").parse(text)
     for algorithm in [a for a in ALGORITHMS if a not in ("futility", "iid")]:  # these evaluate inner nodes, which have no value
         result = look_ahead(position, position.height, algorithm=algorithm, evaluation="leaf-value", ordering=ordering, seed=seed)
-        assert result.value == value_of(tree)
+        assert result.value == value_of(tree, is_max) * (1 if is_max else -1)
 
 
-@given(tree=st.integers(1, 4).flatmap(trees))
-def test_a_recording_tells_the_same_story_as_the_counts(tree: Any) -> None:
+@given(written=written_trees(), algorithm=st.sampled_from(["minimax", "alpha-beta", "fail-hard", "pvs"]))
+def test_a_recording_tells_the_same_story_as_the_counts(written: Any, algorithm: str) -> None:
+    """Of searches that look once at the root; others come back to it, and a recording has one root."""
+    text, _, is_max = written
     this = game("tree")
-    position = this.parse(str(tree))
-    recording = record(this, position, position.height)
+    position = this.parse(text)
+    recording = record(this, position, position.height, algorithm=algorithm)
     cutoffs = [node.cutoff for node in recording.nodes if node.cutoff]
     assert len(recording.nodes) == recording.result["nodes"]
     assert sum(node.is_leaf for node in recording.nodes) == recording.result["leaves"]
@@ -206,13 +210,52 @@ def test_a_recording_tells_the_same_story_as_the_counts(tree: Any) -> None:
         "beta": sum("beta" in cutoff for cutoff in cutoffs),
         "deep": sum("deep" in cutoff for cutoff in cutoffs),
     } == recording.result["cutoffs"]
+    plain = look_ahead(position, position.height, algorithm=algorithm, evaluation="leaf-value")
+    assert recording.result["cutoffs"] == plain.cutoffs
+    assert [node.is_max for node in recording.nodes] == [(node.ply % 2 == 0) == is_max for node in recording.nodes]
 
 
-@given(tree=st.integers(1, 4).flatmap(trees))
-def test_pruned_leaves_never_matter(tree: Any) -> None:
-    """Blank out every leaf that alpha-beta did not look at: the search gives the same value, and looks at no blank."""
+@given(written=written_trees(), algorithm=st.sampled_from([a for a in ALGORITHMS if a not in ("futility", "iid")]))
+def test_the_numbers_of_a_recording_are_those_of_max_as_they_are_written(written: Any, algorithm: str) -> None:
+    """Values and bounds of every node, against max and min by the book; and leaves that were left out keep their values."""
+    text, tree, is_max = written
     this = game("tree")
-    position = this.parse(str(tree))
+    position = this.parse(text)
+    recording = record(this, position, position.height, algorithm=algorithm)
+    assert recording.result["value"] == recording.nodes[0].value == value_of(tree, is_max)
+    subtrees = {0: tree}
+    for node in recording.nodes:
+        if node.parent is not None:
+            subtrees[node.number] = subtrees[node.parent][int(node.move) - 1]
+        here = subtrees[node.number]
+        true = value_of(here, node.is_max)
+        assert {"=": node.value == true, "<=": node.value >= true, ">=": node.value <= true}[node.bound]
+        for severed in node.pruned:
+            behind = here[int(severed.move) - 1]
+            assert severed.value == (behind if isinstance(behind, int) else None)
+
+
+@given(written=written_trees())
+def test_a_recording_of_alpha_beta_has_the_nodes_windows_and_values_of_the_textbook(written: Any) -> None:
+    text, tree, is_max = written
+    this = game("tree")
+    position = this.parse(text)
+    recording = record(this, position, position.height)
+    paths: list[tuple[int, ...]] = [()]
+    for node in recording.nodes[1:]:
+        assert node.parent is not None
+        paths.append((*paths[node.parent], int(node.move) - 1))
+    windows = [(-math.inf if n.alpha is None else n.alpha, math.inf if n.beta is None else n.beta) for n in recording.nodes]
+    recorded = [[path, *window, node.value] for path, window, node in zip(paths, windows, recording.nodes, strict=True)]
+    assert recorded == textbook_nodes(tree, is_max)
+
+
+@given(written=written_trees())
+def test_pruned_leaves_never_matter(written: Any) -> None:
+    """Blank out every leaf that alpha-beta did not look at: the search gives the same value, and looks at no blank."""
+    text, tree, is_max = written
+    this = game("tree")
+    position = this.parse(text)
     recording = record(this, position, position.height)
     path_of: dict[int, tuple[int, ...]] = {0: ()}
     for node in recording.nodes[1:]:
@@ -225,8 +268,8 @@ def test_pruned_leaves_never_matter(tree: Any) -> None:
             return str(node) if path in seen else "?"
         return f"[{', '.join(blanked(child, (*path, i)) for i, child in enumerate(node))}]"
 
-    again = this.parse(blanked(tree, ()))
-    assert look_ahead(again, again.height, evaluation="leaf-value").value == value_of(tree)
+    again = this.parse(("" if is_max else "MIN ") + blanked(tree, ()))
+    assert record(this, again, again.height).result["value"] == value_of(tree, is_max)
 
 
 @every_case

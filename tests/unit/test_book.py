@@ -313,7 +313,7 @@ def test_the_commands_add_build_show_and_export(tmp_path: Path) -> None:
     assert json.loads(run("build", path, "nim", "-p", "2-2", "--plies", 1, "-d", 3, "--json").stdout)["searched"] == 5 - 1
     shown = run("show", path, "-p", "2-2").stdout.splitlines()
     assert shown[0] == f"{path}: 6 positions of nim, values of win-loss-draw"
-    assert shown[1].startswith("'2-2'  value -1 (")
+    assert shown[1].startswith("'2-2'  value −1 (")
     assert "this position is not in the book" in run("show", path).stdout
     rows = [json.loads(line) for line in run("export", path).stdout.splitlines()]
     assert [row["position"] for row in rows] == sorted(row["position"] for row in rows)

@@ -151,7 +151,7 @@ def test_trace_draws_in_the_terminal_and_as_svg_and_saves_json(tmp_path: Path) -
 
     drawn = CliRunner().invoke(command_line.prunus, ["trace", "tree"]).output
     assert "MIN (3, +∞) ≤ 2" in drawn
-    assert "╳ x y   (alpha cutoff)" in drawn
+    assert "╳ x, y   (alpha cutoff)" in drawn
     picture, saved = tmp_path / "tree.svg", tmp_path / "tree.json"
     arguments = ["trace", "tic-tac-toe", "-p", "XOX.O..X.", "-d", "3", "--svg", str(picture), "--save", str(saved)]
     assert CliRunner().invoke(command_line.prunus, arguments).exit_code == 0

@@ -9,6 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from prunus.cli.main import prunus
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -41,6 +44,43 @@ def test_the_commands_of_a_page_run_one_after_the_other(page: Path, tmp_path: Pa
         words = shlex.split(command)
         done = subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, cwd=tmp_path, timeout=300)
         assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+def console(page: Path) -> list[tuple[str, str]]:
+    """(command, what it prints) of every ```console block; a command stands behind a $, what it prints below it."""
+    blocks = re.findall(r"^```console\n(.*?)^```$", page.read_text(), re.DOTALL | re.MULTILINE)
+    assert all(block.startswith("$ prunus ") for block in blocks), f"a console block of {page.name} does not begin with a command"
+    return [tuple(part.split("\n", 1)) for block in blocks for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]]  # type: ignore[misc]
+
+
+def run_here(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What a command prints for programs and people to read, without what it says on the side."""
+    monkeypatch.chdir(folder)
+    done = CliRunner().invoke(prunus, shlex.split(command)[1:], catch_exceptions=False)
+    assert done.exit_code == 0, f"{command}: {done.output}"
+    return done.stdout
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if console(page)], ids=lambda page: page.name)
+def test_commands_print_exactly_what_the_page_shows(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for command, shown in console(page):
+        assert run_here(command, tmp_path, monkeypatch) == shown, command
+
+
+DRAWING = re.compile(r"prunus (?:trace|prove|conspire) .*--svg (\S+)")
+
+
+def test_the_pictures_are_what_the_commands_of_the_pages_draw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures = {path.name: path.read_text() for path in (ROOT / "docs" / "pictures").glob("*.svg")}
+    drawn = set()
+    for command in [command for page in PAGES for command in commands(page)]:
+        named = DRAWING.match(command)
+        if named and named[1] in pictures:
+            run_here(command, tmp_path, monkeypatch)
+            assert (tmp_path / named[1]).read_text() == pictures[named[1]], f"{named[1]} is not what is drawn by: {command}"
+            drawn.add(named[1])
+    trees = {name for name, svg in pictures.items() if 'class="level"' in svg}
+    assert trees <= drawn, "a picture of a tree is named by no command"
 
 
 def test_links_between_pages_lead_somewhere() -> None:

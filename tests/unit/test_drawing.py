@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
 
 import pytest
+from click.testing import CliRunner
+from hypothesis import given
+from hypothesis import strategies as st
 
 from prunus import Recording, game, record
+from prunus.cli.main import prunus
+from prunus.core.jit import interpreting
+from prunus.draw.paper import room
+from prunus.draw.proof import proof_lines, proof_svg
+from prunus.draw.steps import step_lines, step_svg
 from prunus.draw.svg import tree_svg
 from prunus.draw.terminal import tree_lines
-from prunus.draw.words import window
+from prunus.draw.words import number, window
+from prunus.errors import DoesNotFit, MissingFile, NotationError, PrunusError
+from prunus.search.bisection import asking
+from prunus.search.proof_nodes import proof_nodes
+from prunus.search.prove import prove
+from prunus.search.recording import Pruned
+from tests.reference import value_of, written_trees
 
 TREE = game("tree")
 THREE_BY_THREE = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]"
+NAMED = "MIN [[[3, a: -12], b: [8, -7]], left: [[-2, 1, 0], [x, y: -5]], [[c: 9, d: 2], e: [14, 5, z], [w, v]]]"
+SIZES = {"title": 14, "level": 11, "window": 10, "move": 11, "move faint": 11, "why": 10, "more": 10}
 
 
 def recorded(text: str, algorithm: str) -> Recording:
@@ -31,9 +53,9 @@ def drawn_line(recording: Recording) -> list[int]:
 @pytest.mark.parametrize(("algorithm", "first"), [("sss-star", "(+∞ − 1, +∞)"), ("dual-star", "(−∞, −∞ + 1)")])
 def test_null_windows_at_infinity_have_no_finite_end(algorithm: str, first: str) -> None:
     recording = recorded(THREE_BY_THREE, algorithm)
-    child = recording.nodes[1]
-    assert (child.alpha, child.beta) == (None, None)
-    assert window(child) == first
+    for node in recording.nodes[1:3]:  # a MIN node, and a leaf below it
+        assert (node.alpha, node.beta) == (None, None)
+        assert window(node) == first
     assert not re.search(r"\d{10}", "\n".join(tree_lines(recording)) + tree_svg(recording))
 
 
@@ -57,3 +79,216 @@ def test_the_best_line_goes_through_the_last_visit_of_a_move(algorithm: str) -> 
     assert len(visits) > 1
     replies = [node.number for node in recording.nodes if node.parent == visits[-1] and node.move == second]
     assert drawn_line(recording) == [visits[-1], *replies[-1:]]
+
+
+def texts(svg: str) -> list[tuple[str, str, float, float]]:
+    """(class, text, x, y) of everything that is written in a picture, the texts that only a mouse finds at (0, 0)."""
+    root = ElementTree.fromstring(svg)
+    found = [("aria-label", root.get("aria-label") or "", 0.0, 0.0)]
+    for element in root.iter():
+        if element.tag.endswith("}text"):
+            place = float(element.get("x") or 0), float(element.get("y") or 0)
+            found.append((element.get("class") or "", "".join(element.itertext()), *place))
+        elif element.tag.endswith("}title"):
+            found.append(("tip", element.text or "", 0.0, 0.0))
+    return found
+
+
+@given(written=written_trees())
+def test_a_picture_shows_the_tree_as_it_is_written(written: Any) -> None:
+    """Who moves, the value of the root, and of every pruned leaf the value in its box and the move on its edge."""
+    text, tree, is_max = written
+    position = TREE.parse(text)
+    recording = record(TREE, position, position.height)
+    lines, written_there = list(tree_lines(recording)), texts(tree_svg(recording))
+    value = number(value_of(tree, is_max))
+    assert f": value {value}, line " in lines[0]
+    assert f": value {value}, line " in written_there[0][1]
+    assert lines[1] == f"{'MAX' if is_max else 'MIN'} (−∞, +∞) {value}"
+    levels = [text for kind, text, _, _ in written_there if kind == "level"]
+    assert levels == [("MAX" if (ply % 2 == 0) == is_max else "MIN") for ply in range(len(levels))]
+    pruned = [each for node in recording.nodes for each in node.pruned]
+    boxes = [text for kind, text, _, _ in written_there if kind == "faint"]
+    moves = [text for kind, text, _, _ in written_there if kind == "move faint"]
+    assert sorted(boxes) == sorted("" if each.value is None else number(each.value) for each in pruned)
+    assert sorted(moves) == sorted(each.move for each in pruned)
+    for node in recording.nodes:
+        if node.cutoff:
+            told = (each.move if each.value is None else f"{each.move}: {number(each.value)}" for each in node.pruned)
+            assert any(line.endswith(f"└╳ {', '.join(told)}   ({node.cutoff} cutoff)") for line in lines) or node.cut_by is not None
+
+
+def test_names_and_values_of_pruned_leaves_are_both_shown() -> None:
+    recording = recorded("[[3, 5], [2, 9, b: -8, x]]", "alpha-beta")
+    assert recording.nodes[4].pruned == [Pruned("2", "", 9), Pruned("b", "b", -8), Pruned("x", "x")]
+    assert "╳ 2: 9, b: −8, x   (alpha cutoff)" in "\n".join(tree_lines(recording))
+    written = [(kind, text) for kind, text, _, _ in texts(tree_svg(recording)) if "faint" in kind]
+    boxes, moves = [("faint", text) for text in ("9", "−8", "x")], [("move faint", text) for text in ("2", "b")]
+    assert written == boxes + moves
+
+
+def decided() -> Recording:
+    ttt = game("tic-tac-toe")
+    with interpreting():
+        return record(ttt, ttt.parse("XO.XO...."), 3, algorithm="mtdf")
+
+
+def passing() -> Recording:
+    othello = game("othello-4x4")
+    with interpreting():
+        return record(othello, othello.parse("OO-XXOXO-XOO--XO X"), 3)
+
+
+def pictures() -> Iterator[tuple[str, str, str]]:
+    """(name, SVG, text of the terminal): every kind of picture of a tree or a stair, with negative and decided values."""
+    recordings = {"named": recorded(NAMED, "alpha-beta"), "decided": decided(), "passing": passing()}
+    recordings["null windows"] = recorded("MIN [[-3, 12], [-14, 5]]", "sss-star")
+    for name, recording in recordings.items():
+        yield name, tree_svg(recording), "\n".join(tree_lines(recording))
+    steps = {-1_000_002: None, -1_000_001: 12_345, -7: 3, 0: 0, 9: 2, 1_000_001: 1, 1_000_064: 4}
+    yield "steps", step_svg("a stair", steps, 2), "\n".join(step_lines(steps, 2))
+    tree = TREE.parse(NAMED.replace("x", "3").replace("w", "-1"))
+    with interpreting():
+        nodes = proof_nodes(TREE, tree, prove(tree, -4, algorithm="proof-number"), 100)
+    yield "proof", proof_svg("a proof", nodes), "\n".join(proof_lines("a proof", nodes))
+
+
+PICTURES = list(pictures())
+every_picture = pytest.mark.parametrize(("svg", "lines"), [each[1:] for each in PICTURES], ids=[each[0] for each in PICTURES])
+
+
+@every_picture
+def test_numbers_have_one_minus_sign_and_decided_ones_are_told_by_their_margin(svg: str, lines: str) -> None:
+    for text in [*(text for _, text, _, _ in texts(svg)), *lines.splitlines()]:
+        assert not re.search(r"(?<!\w)-[\d∞]", text), text
+        assert not re.search(r"\d[\d,]{6,}", text), text
+
+
+@every_picture
+def test_no_text_runs_into_another_or_off_the_sheet(svg: str, lines: str) -> None:
+    width = float(ElementTree.fromstring(svg).get("width") or 0)
+    height = float(ElementTree.fromstring(svg).get("height") or 0)
+    boxes = []
+    for kind, text, x, y in texts(svg):
+        if kind in ("aria-label", "tip") or not text:
+            continue
+        size = SIZES.get(kind, 12)
+        wide = 0.85 * room(text, size)  # `room` is generous
+        left = x if kind in ("title", "level") else x - wide if kind == "right" else x - wide / 2
+        assert 0 <= left <= left + wide <= width, text
+        assert size <= y <= height, text
+        boxes.append((left, left + wide, y - 0.7 * size, y, text))
+    for one, other in itertools.combinations(boxes, 2):
+        assert one[1] <= other[0] or other[1] <= one[0] or one[3] <= other[2] or other[3] <= one[2], (one, other)
+
+
+@pytest.mark.parametrize("algorithm", asking())
+def test_searches_by_questions_are_not_recorded_and_say_what_is_instead(algorithm: str) -> None:
+    with pytest.raises(
+        DoesNotFit, match=f"^{algorithm} asks questions and has no windows to record; `prunus (prove|conspire) GAME"
+    ):
+        recorded(THREE_BY_THREE, algorithm)
+
+
+NOT_TO_BE = 0.5  # no field of a recording is a fraction
+SLIPS: list[tuple[tuple[Any, ...], Any]] = [
+    (("nodes",), []),
+    (("nodes", 0, "parent"), -3),
+    (("nodes", 1, "parent"), None),
+    (("nodes", 1, "parent"), 1),
+    (("nodes", 2, "parent"), -1),
+    (("nodes", 2, "number"), 3),
+    (("nodes", 2, "ply"), 1),
+    (("nodes", 2, "is_max"), False),
+    (("nodes", 2, "bound"), "<"),
+    (("nodes", 2, "board"), ["X.", "<"]),
+    (("nodes", 4, "cut_by"), 9),
+    (("nodes", 4, "null_at"), "x"),
+    *((("result", word), None) for word in ("value", "line", "nodes", "leaves")),
+]
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every field of a recording as JSON, but for what a result says beside what is drawn, and what is derived."""
+    for key in list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+        if path[:1] != ("result",) and key not in ("cutoff", "format"):
+            yield (*path, key)
+            yield from places(value[key], (*path, key))
+
+
+def test_a_saved_recording_comes_back_and_a_damaged_one_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "trace.json"
+    recording = recorded("[[3, 5], [2, 9]]", "alpha-beta")
+    recording.save(path)
+    assert Recording.load(path) == recording
+    whole = path.read_text()
+    everywhere = list(places(json.loads(whole)))
+    lacking = [way for way in everywhere if isinstance(way[-1], str)]
+    assert ("nodes", 4, "pruned", 0, "value") in lacking
+    damages = [*SLIPS, *((way, NOT_TO_BE) for way in everywhere), *((way, None) for way in lacking)]
+    for way, other in damages:
+        data = inner = json.loads(whole)
+        for key in way[:-1]:
+            inner = inner[key]
+        del inner[way[-1]]
+        if (way, other) in SLIPS or other is not None:
+            inner.insert(way[-1], other) if isinstance(inner, list) else inner.update({way[-1]: other})
+        path.write_text(json.dumps(data))
+        with pytest.raises(NotationError, match=r"trace\.json"):
+            Recording.load(path)
+
+
+@given(cut=st.floats(0, 1), junk=st.binary(max_size=4))
+def test_a_recording_that_was_cut_off_is_refused_in_a_sentence(tmp_path: Path, cut: float, junk: bytes) -> None:
+    path = tmp_path / "trace.json"
+    recorded("[[3, 5], [2, 9]]", "alpha-beta").save(path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[: int(cut * (len(whole) - 2))] + junk)
+    with pytest.raises(PrunusError) as refused:
+        Recording.load(path)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, "9" * 10_000, "", "null", '"prunus-trace 2"'])
+def test_what_is_no_recording_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "trace.json"
+    path.write_text(text)
+    with pytest.raises(NotationError, match=r"trace\.json"):
+        Recording.load(path)
+
+
+def test_recordings_of_other_versions_and_missing_ones_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "trace.json"
+    path.write_text('{"format": "prunus-trace 1", "nodes": []}')
+    with pytest.raises(NotationError, match='expected a recording of the format "prunus-trace 2"'):
+        Recording.load(path)
+    with pytest.raises(MissingFile, match=r"nowhere\.json' is not there"):
+        Recording.load(tmp_path / "nowhere.json")
+
+
+READ_BY_PEOPLE = [
+    ["prove", "tree", "-p", "MIN [[3, 5], [6, -9]]", "-t", "-5", "-a", "proof-number", "--tree", "9"],
+    ["prove", "tree", "-p", "[[-3, -5]]", "-t", "-4"],
+    ["conspire", "nim", "-p", "1-1", "--values=-3:3"],
+    ["search", "tree", "-p", "[[-3, 5], [-4, 1]]"],
+    ["trace", "tree", "-p", "[[-3, 5], [-4, -6]]"],
+    ["solve", "nim", "-p", "1-1", "--all-moves"],
+    ["book", "add", "nim.book", "nim", "-p", "1-1", "-p", "1-2", "--depth", "4"],
+    ["book", "show", "nim.book", "-p", "1-1"],
+    ["book", "export", "nim.book", "--format", "text"],
+]
+
+
+def test_commands_print_one_minus_sign_and_no_raw_win(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for arguments in READ_BY_PEOPLE:
+        done = CliRunner().invoke(prunus, arguments, catch_exceptions=False)
+        assert done.exit_code == 0, done.output
+        negative = [line for line in done.stdout.splitlines() if not line.startswith(("cost", "time"))]
+        assert "−" in done.stdout
+        assert not re.search(r"(?<!\w)-\d|\d[\d,]{6,}", "\n".join(negative)), done.stdout
+
+
+def test_a_proof_says_whose_value_it_speaks_of() -> None:
+    done = CliRunner().invoke(prunus, ["prove", "tree", "-p", "MIN [[3, 5], [6, 9]]", "-t", "-5"])
+    assert done.stdout.startswith("proved: the value is at least −5 for the player to move\n")

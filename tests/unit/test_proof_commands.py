@@ -18,6 +18,7 @@ from click.testing import CliRunner, Result
 from prunus import game
 from prunus.cli.conspire import conspire
 from prunus.cli.prove import prove
+from prunus.draw import words
 from prunus.errors import BadGame, PrunusError
 from prunus.search import prove as door
 
@@ -99,9 +100,9 @@ def test_a_game_that_does_not_say_who_wins_is_refused() -> None:
 
 def test_prove_says_what_was_proved_and_how() -> None:
     done = run(prove, "nim", "-p", "3-4-5")
-    assert "proved: the value is at least 1\nline  12 " in done.stdout
+    assert "proved: the value is at least 1 for the player to move\nline  12 " in done.stdout
     assert "root  proof 0, disproof ∞\n" in done.stdout
-    assert "disproved: the value is below 1\nline  –" in run(prove, "nim", "-p", "1-1").stdout
+    assert "disproved: the value is below 1 for the player to move\nline  –" in run(prove, "nim", "-p", "1-1").stdout
 
 
 def test_prove_as_json() -> None:
@@ -152,11 +153,12 @@ def test_conspire_shows_and_draws_a_number_for_every_value(tmp_path: Path) -> No
     numbers = dict(result["numbers"])
     assert list(numbers) == list(range(-5, 6))
     assert numbers[result["value"]] == 0
-    assert f"value {result['value']} for the player to move; likely: {result['value']}" in shown
+    value = words.number(result["value"])
+    assert f"value {value} for the player to move; likely: {value}" in shown
     for value, number in numbers.items():
-        assert f"{value:>10} {number:>6} " in shown
+        assert f"{words.number(value):>10} {number:>6} " in shown
     bars = [title.text for title in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}title")]
-    assert bars == [f"{value}: {number}" for value, number in numbers.items()]
+    assert bars == [f"{words.number(value)}: {number}" for value, number in numbers.items()]
 
 
 def test_conspire_without_conspirators_proves_the_value() -> None:
@@ -174,7 +176,7 @@ def test_ctrl_c_ends_a_proof_with_what_is_known() -> None:
     os.kill(process.pid, signal.SIGINT)
     output, errors = process.communicate(timeout=30)
     assert process.returncode == 1, errors
-    assert "unknown whether the value is at least 1: it was stopped" in output
+    assert "unknown whether the value is at least 1 for the player to move: it was stopped" in output
     assert "the search was stopped after" in errors
 
 

@@ -171,8 +171,10 @@ def _about(game: Any, position: Any, entry: Any) -> dict[str, Any]:
 
 
 def _words(about: dict[str, Any]) -> str:
+    from prunus.draw.words import number
+
     certainty = "to the end" if about["exact"] else f"{about['depth']} plies"
-    return f"{about['position']!r}  value {about['value']} ({certainty}), move {about['move'] or '–'}"
+    return f"{about['position']!r}  value {number(about['value'])} ({certainty}), move {about['move'] or '–'}"
 
 
 @contextmanager

@@ -16,6 +16,7 @@ def demo(depth: int, as_json: bool) -> None:
     from rich.progress import track
     from rich.table import Table
 
+    from prunus.draw.words import number
     from prunus.lab.demonstration import POSITION, compare_orders
 
     with compilation_announced():
@@ -30,7 +31,7 @@ def demo(depth: int, as_json: bool) -> None:
         table.add_column(heading, justify="right")
     for row in rows:
         counts = (row.minimax, row.natural, row.static, row.perfect, row.minimum)
-        table.add_row(str(row.depth), str(row.value), *(f"{count:,}" for count in counts))
+        table.add_row(str(row.depth), number(row.value), *(f"{count:,}" for count in counts))
     Console().print(table)
     last = rows[-1]
     print(

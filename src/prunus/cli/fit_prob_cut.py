@@ -129,6 +129,9 @@ def _show_errors(fit: Any, rows: Sequence[Any]) -> None:
 
 
 def _show(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    widths = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
-    for row in (headings, *rows):
+    from prunus.draw.words import with_minus
+
+    table = [headings, *(list(map(with_minus, row)) for row in rows)]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    for row in table:
         print("  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)))

@@ -103,9 +103,12 @@ def _show(game: Any, start: Any, proof: Any, shown: int | None, svg: Path | None
 
 
 def _answer(proof: Any) -> str:
+    from prunus.draw.words import number
+
+    threshold = f"{number(proof.threshold)} for the player to move"
     if proof.answer is None:
-        return f"unknown whether the value is at least {proof.threshold}: {proof.reason}"
-    return f"{'proved' if proof.answer else 'disproved'}: the value is {'at least' if proof.answer else 'below'} {proof.threshold}"
+        return f"unknown whether the value is at least {threshold}: {proof.reason}"
+    return f"{'proved' if proof.answer else 'disproved'}: the value is {'at least' if proof.answer else 'below'} {threshold}"
 
 
 def _number(number: int | None) -> str:

@@ -26,6 +26,7 @@ def reproduce(games: int, depth: int, levels: int, training_games: int, seed: in
     from rich.console import Console
     from rich.table import Table
 
+    from prunus.draw.words import with_minus
     from prunus.lab import report
     from prunus.lab.paper import Protocol
     from prunus.lab.paper import reproduce as run
@@ -55,17 +56,17 @@ def reproduce(games: int, depth: int, levels: int, training_games: int, seed: in
         for name, row in report.table(heuristic):
             shown.add_row(
                 name,
-                f"{row['mean_reduction']:.1f} ± {row['sd']:.1f} %",
-                f"{row['oracle_mean_reduction']:.1f} %",
+                with_minus(f"{row['mean_reduction']:.1f} ± {row['sd']:.1f} %"),
+                with_minus(f"{row['oracle_mean_reduction']:.1f} %"),
                 f"{row['share_reduced']:.0%} of {row['reducible']}",
-                f"{row['total_reduction']:.1f} %",
-                f"{row['oracle_total_reduction']:.1f} %",
+                with_minus(f"{row['total_reduction']:.1f} %"),
+                with_minus(f"{row['oracle_total_reduction']:.1f} %"),
                 f"{float(str(row['seconds_ordered'])) / max(1e-9, float(str(row['seconds_plain']))):.2f}",
                 f"{row['accuracy']:.1%}",
             )
         console.print(shown)
         for number, text in enumerate(heuristic.sentences, 1):
             console.print(f"  {number}. {text}", highlight=False)
-    print(f"published: -4.0 ± 5.5 % and -4.0 ± 9.4 % a game, about 80 % of games reduced; this took {seconds:.0f} s")
+    print(f"published: −4.0 ± 5.5 % and −4.0 ± 9.4 % a game, about 80 % of games reduced; this took {seconds:.0f} s")
     if out is not None:
         print(f"report: {out / 'report.html'}")

@@ -164,6 +164,10 @@ class Game:
         """A short name of a position in a drawing."""
         return ""
 
+    def written_value(self, position: Any) -> int | None:
+        """MAX's value that is written at a position for everybody to read, without a search; None where nothing is written."""
+        return None
+
     def symmetries(self) -> Sequence[Callable[[Any], Any]]:
         """Maps from position to position that change neither rules nor values; the identity is not listed."""
         return ()
@@ -171,6 +175,11 @@ class Game:
     def variant(self, suffix: str) -> Game:
         """The same game on another board: the text after `name-`."""
         raise UnknownName("game", f"{self.name}-{suffix}", [self.name, *self.variants])
+
+
+def is_max_to_move(position: Any) -> bool:
+    """Whether the player to move is called MAX: the player at the root is, unless the position says otherwise (`is_max`)."""
+    return bool(getattr(position, "is_max", True))
 
 
 def other_views(position: Any) -> list[Callable[[Any], Any]]:

@@ -6,12 +6,12 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from xml.sax.saxutils import escape
 
+from prunus.draw.paper import sheet
+
 WIDTH, HEIGHT, HEAD, MARGIN, FOOT = 320, 300, 76, 56, 48  # of a panel, and around the panels
 COLOURS = ("#2f855a", "#1d4ed8", "#b7791f", "#c53030", "#6b46c1", "#0e7490")
 
 STYLE = """
-text { font: 12px 'Helvetica Neue', Arial, sans-serif; fill: #1f2933; text-anchor: middle }
-.title { font-size: 14px; font-weight: 600; text-anchor: start }
 .start { text-anchor: start }
 .right { text-anchor: end }
 .grid { stroke: #e4e7eb; stroke-width: 1 }
@@ -29,16 +29,10 @@ def curves_svg(title: str, panels: Mapping[str, Mapping[str, Curve]]) -> str:
     highest = max(1, math.ceil(max(math.log10(leaves) for curve in everything for _, leaves in curve)))
     names = [name for name in next(iter(panels.values())) if "^" not in name]
     width, height = MARGIN + (WIDTH + MARGIN) * len(panels), HEAD + HEIGHT + FOOT
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" role="img"',
-        f'aria-label="{escape(title, {chr(34): "&quot;"})}">',
-        f'<style>{STYLE}</style>\n<rect width="{width}" height="{height}" fill="#ffffff"/>',
-        f'<text class="title" x="{MARGIN}" y="24">{escape(title)}</text>',
-        *_legend(names),
-    ]
+    lines = [*_legend(names)]
     for i, (name, curves) in enumerate(panels.items()):
         lines += _panel(MARGIN + i * (WIDTH + MARGIN), name, curves, names, highest)
-    return "\n".join([*lines, "</svg>\n"])
+    return sheet(title, width, height, STYLE, lines)
 
 
 def _legend(names: Sequence[str]) -> Iterator[str]:

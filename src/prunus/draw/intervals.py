@@ -6,12 +6,12 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from xml.sax.saxutils import escape
 
-WIDTH, HEAD, ROW, MARGIN, FOOT = 860, 56, 26, 24, 52
+from prunus.draw.paper import MARGIN, sheet
+
+WIDTH, HEAD, ROW, FOOT = 860, 56, 26, 52
 LABELS, NUMBERS = 250, 80  # room for the names on the left and the ratios on the right
 
 STYLE = """
-text { font: 12px 'Helvetica Neue', Arial, sans-serif; fill: #1f2933; text-anchor: middle }
-.title { font-size: 14px; font-weight: 600; text-anchor: start }
 .name { text-anchor: end }
 .number { text-anchor: start; fill: #52606d }
 .grid { stroke: #e4e7eb; stroke-width: 1 }
@@ -34,20 +34,14 @@ def interval_svg(title: str, axis: str, marks: Sequence[Mark]) -> str:
     def x(ratio: float) -> float:
         return left + (right - left) * (math.log(ratio) - low) / (high - low)
 
-    height, label = bottom + FOOT, escape(title, {'"': "&quot;"})
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" role="img"',
-        f'aria-label="{label}">',
-        f'<style>{STYLE}</style>\n<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
-        f'<text class="title" x="{MARGIN}" y="30">{escape(title)}</text>',
-    ]
+    lines = []
     for tick in ticks:
         lines.append(f'<path class="{"one" if tick == 1 else "grid"}" d="M{x(tick):.1f} {HEAD - 8} V{bottom}"/>')
         lines.append(f'<text x="{x(tick):.1f}" y="{bottom + 18}">{tick:g}</text>')
     for i, mark in enumerate(marks):
         lines += _row(mark, HEAD + ROW * (i + 0.5), left, right, x)
-    lines.append(f'<text x="{(left + right) / 2:.1f}" y="{bottom + 40}">{escape(axis)}</text>\n</svg>\n')
-    return "\n".join(lines)
+    lines.append(f'<text x="{(left + right) / 2:.1f}" y="{bottom + 40}">{escape(axis)}</text>')
+    return sheet(title, WIDTH, bottom + FOOT, STYLE, lines)
 
 
 def _row(mark: Mark, y: float, left: float, right: float, x: Callable[[float], float]) -> Iterator[str]:

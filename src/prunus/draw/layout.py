@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from prunus.draw.words import shown_depth
-from prunus.search.recording import Node, Recording
+from prunus.search.recording import Node, Pruned, Recording
 
 
 @dataclass
 class Place:
-    """A node, or the stub of a move that was pruned (`node` is None); x counts in leaf widths."""
+    """A node, or a move that was pruned; x counts in leaf widths."""
 
-    node: Node | None
+    item: Node | Pruned
     ply: int
-    label: str
     x: float = 0.0
     hidden: int = 0  # children that are not drawn
     children: list[Place] = field(default_factory=list)
@@ -30,13 +29,13 @@ def arranged(recording: Recording, limit: int) -> tuple[Place, int, int]:
     def place(node: Node) -> Place:
         nonlocal width, lowest
         lowest = max(lowest, node.ply)
-        here = Place(node, node.ply, node.label)
+        here = Place(node, node.ply)
         if node.ply == deepest:
             here.hidden = len(below[node.number])
         else:
             here.children = [place(child) for child in below[node.number]]
             for move in node.pruned if node.cutoff else []:
-                here.children.append(Place(None, node.ply + 1, move, x=width))
+                here.children.append(Place(move, node.ply + 1, x=width))
                 width += 1
                 lowest = max(lowest, node.ply + 1)
         if here.children:

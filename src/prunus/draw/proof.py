@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
+from prunus.draw.paper import MARGIN, room, sheet
+from prunus.draw.words import name_of
 from prunus.search.proof_nodes import ProofNode
 
-LEVEL, MARGIN, HEAD, KIND_WIDTH, LEAF = 78, 24, 56, 44, 62
+LEVEL, HEAD, KIND_WIDTH, LEAST_WIDTH = 78, 56, 44, 420
 STYLE = """
-text { font: 12px 'Helvetica Neue', Arial, sans-serif; fill: #1f2933; text-anchor: middle }
-.title { font-size: 14px; font-weight: 600; text-anchor: start }
 .level { font-size: 11px; fill: #7b8794; text-anchor: start }
 .move { font-size: 11px; font-weight: 600; paint-order: stroke; stroke: #fff; stroke-width: 4px }
 .more { font-size: 10px; fill: #7b8794 }
@@ -51,9 +51,8 @@ def proof_lines(title: str, nodes: list[ProofNode]) -> Iterator[str]:
 
 
 def _described(node: ProofNode, below: dict[int, list[ProofNode]]) -> str:
-    name = ": ".join(filter(None, [node.move, node.label if node.label != node.move else ""]))
-    hidden = f"  … {node.children} below" if node.children and not below[node.number] else ""
-    return f"{name}  {'OR' if node.is_or else 'AND'} {numbers(node)}{hidden}".strip()
+    hidden = f"  {_hidden(node)}" if node.children and not below[node.number] else ""
+    return f"{name_of(node)}  {'OR' if node.is_or else 'AND'} {numbers(node)}{hidden}".strip()
 
 
 def _below(nodes: list[ProofNode]) -> dict[int, list[ProofNode]]:
@@ -67,16 +66,11 @@ def _below(nodes: list[ProofNode]) -> dict[int, list[ProofNode]]:
 def proof_svg(title: str, nodes: list[ProofNode]) -> str:
     """The picture of a tree whose nodes are listed level by level."""
     below = _below(nodes)
-    places, leaves = _places(nodes, below)
-    width = 2 * MARGIN + KIND_WIDTH + max(int(leaves * LEAF), 420)
-    height = HEAD + (max(node.ply for node in nodes) + 1) * LEVEL
-    size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
-    name = escape(title, {'"': "&quot;"})
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}">\n<style>{STYLE}</style>',
-        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
-        f'<text class="title" x="{MARGIN}" y="30">{escape(title)}</text>',
-    ]
+    unit = max(max(2 * _half(node), room(name_of(node), 11), room(_hidden(node), 10)) for node in nodes) + 14
+    places, leaves = _places(nodes, below, unit)
+    width = 2 * MARGIN + KIND_WIDTH + max(leaves * unit, LEAST_WIDTH)
+    height = _y(max(node.ply for node in nodes)) + 13 + 20 + MARGIN
+    lines = []
     for ply in range(max(node.ply for node in nodes) + 1):
         lines.append(f'<text class="level" x="{MARGIN}" y="{_y(ply) + 4:.0f}">{"AND" if ply % 2 else "OR"}</text>')
     for node in nodes[1:]:
@@ -85,11 +79,11 @@ def proof_svg(title: str, nodes: list[ProofNode]) -> str:
         kind = "edge line" if node.is_most_proving else "edge"
         lines.append(f'<path class="{kind}" d="M{places[node.parent]:.1f} {y - LEVEL + 13:.1f} L{x:.1f} {y - 13:.1f}"/>')
     for node in nodes:
-        lines += _shape(node, places[node.number], node.children and not below[node.number])
-    return "\n".join(lines) + "\n</svg>\n"
+        lines += _shape(node, places[node.number], bool(node.children) and not below[node.number])
+    return sheet(title, width, height, STYLE, lines)
 
 
-def _places(nodes: list[ProofNode], below: dict[int, list[ProofNode]]) -> tuple[dict[int, float], int]:
+def _places(nodes: list[ProofNode], below: dict[int, list[ProofNode]], unit: float) -> tuple[dict[int, float], int]:
     """Where nodes stand from left to right: leaves side by side, parents above the middle of their children."""
     places: dict[int, float] = {}
     leaves = 0
@@ -100,7 +94,7 @@ def _places(nodes: list[ProofNode], below: dict[int, list[ProofNode]]) -> tuple[
         if children:
             x = (children[0] + children[-1]) / 2
         else:
-            x = MARGIN + KIND_WIDTH + (leaves + 0.5) * LEAF
+            x = MARGIN + KIND_WIDTH + (leaves + 0.5) * unit
             leaves += 1
         places[node.number] = x
         return x
@@ -113,15 +107,23 @@ def _y(ply: int) -> float:
     return HEAD + 20 + ply * LEVEL
 
 
-def _shape(node: ProofNode, x: float, is_cropped: bool | int) -> Iterator[str]:
+def _half(node: ProofNode) -> float:
+    """Half the width of a node's shape."""
+    return max(24, room(numbers(node), 12) / 2 + 4)
+
+
+def _hidden(node: ProofNode) -> str:
+    return f"… {node.children} below"
+
+
+def _shape(node: ProofNode, x: float, is_cropped: bool) -> Iterator[str]:
     y = _y(node.ply)
     kind = "proved" if node.proof == 0 else "disproved" if node.disproof == 0 else "open"
-    half = max(24, 4 * len(numbers(node)))
-    size = f'width="{2 * half}" height="26" rx="{2 if node.is_or else 13}"'
+    half = _half(node)
+    size = f'width="{2 * half:.1f}" height="26" rx="{2 if node.is_or else 13}"'
     yield f'<rect class="{kind}" x="{x - half:.1f}" y="{y - 13:.1f}" {size}/>'
     yield f'<text x="{x:.1f}" y="{y + 4:.1f}">{numbers(node)}</text>'
     if node.ply:
-        name = ": ".join(filter(None, [node.move, node.label if node.label != node.move else ""]))
-        yield f'<text class="move" x="{x:.1f}" y="{y - 20:.1f}">{escape(name)}</text>'
+        yield f'<text class="move" x="{x:.1f}" y="{y - 20:.1f}">{escape(name_of(node))}</text>'
     if is_cropped:
-        yield f'<text class="more" x="{x:.1f}" y="{y + 26:.1f}">… {node.children} below</text>'
+        yield f'<text class="more" x="{x:.1f}" y="{y + 26:.1f}">{_hidden(node)}</text>'

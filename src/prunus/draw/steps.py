@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
-from xml.sax.saxutils import escape
+
+from prunus.draw.paper import room, sheet
+from prunus.draw.words import number as told
 
 WIDTH, HEIGHT, MARGIN, HEAD = 720, 260, 56, 56
 STYLE = """
-text { font: 12px 'Helvetica Neue', Arial, sans-serif; fill: #1f2933; text-anchor: middle }
-.title { font-size: 14px; font-weight: 600; text-anchor: start }
 .axis { stroke: #7b8794; stroke-width: 1 }
 .grid { stroke: #e4e7eb; stroke-width: 1 }
 .steps { fill: none; stroke: #1d4ed8; stroke-width: 2 }
@@ -29,7 +30,7 @@ def step_lines(numbers: Mapping[int, int | None], most: int | None, width: int =
         else:
             bar, text = "█" * round(width * number / highest), f"{number:,}"
         mark = " ◂" if number is not None and (number == 0 or (most is not None and number <= most)) else ""
-        yield f"{value:>10} {text:>6} {bar}{mark}"
+        yield f"{told(value):>10} {text:>6} {bar}{mark}"
 
 
 def step_svg(title: str, numbers: Mapping[int, int | None], most: int | None) -> str:
@@ -40,33 +41,26 @@ def step_svg(title: str, numbers: Mapping[int, int | None], most: int | None) ->
     def y(number: float) -> float:
         return HEAD + HEIGHT * (1 - number / highest)
 
-    height = HEAD + HEIGHT + 60
-    size = f'width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}"'
-    name = escape(title, {'"': "&quot;"})
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}">\n<style>{STYLE}</style>',
-        f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
-        f'<text class="title" x="{MARGIN}" y="30">{escape(title)}</text>',
-    ]
+    lines = []
     for tick in _ticks(highest):
         lines.append(f'<path class="grid" d="M{MARGIN} {y(tick):.1f} H{WIDTH - MARGIN}"/>')
-        lines.append(f'<text class="right" x="{MARGIN - 8}" y="{y(tick) + 4:.1f}">{tick}</text>')
+        lines.append(f'<text class="right" x="{MARGIN - 8}" y="{y(tick) + 4:.1f}">{tick:,}</text>')
     path = ""
-    every = max(1, len(numbers) // 12)
+    every = math.ceil(max(room(told(value), 12) + 8 for value in numbers) / unit)
     for i, (value, number) in enumerate(numbers.items()):
         left, top = MARGIN + i * unit, y(highest if number is None else number)
         is_likely = number is not None and (number == 0 or (most is not None and number <= most))
         kind = "never" if number is None else "likely" if is_likely else "under"
         bar = f'x="{left:.1f}" y="{min(top, y(0) - 3):.1f}" width="{unit:.1f}" height="{max(y(0) - top, 3):.1f}"'
-        lines.append(f'<rect class="{kind}" {bar}><title>{value}: {"∞" if number is None else number}</title></rect>')
+        lines.append(f'<rect class="{kind}" {bar}><title>{told(value)}: {"∞" if number is None else f"{number:,}"}</title></rect>')
         path += f"{'L' if path else 'M'}{left:.1f} {top:.1f} H{left + unit:.1f} "
         if i % every == 0:
-            lines.append(f'<text x="{left + unit / 2:.1f}" y="{y(0) + 18:.1f}">{str(value).replace("-", "−")}</text>')
+            lines.append(f'<text x="{left + unit / 2:.1f}" y="{y(0) + 18:.1f}">{told(value)}</text>')
     lines.append(f'<path class="steps" d="{path.strip()}"/>\n<path class="axis" d="M{MARGIN} {y(0):.1f} H{WIDTH - MARGIN}"/>')
     if most is not None:
         lines.append(f'<path class="bound" d="M{MARGIN} {y(most):.1f} H{WIDTH - MARGIN}"/>')
-    lines.append(f'<text x="{WIDTH / 2}" y="{y(0) + 40:.1f}">value of the root</text>\n</svg>\n')
-    return "\n".join(lines)
+    lines.append(f'<text x="{WIDTH / 2}" y="{y(0) + 40:.1f}">value of the root</text>')
+    return sheet(title, WIDTH, HEAD + HEIGHT + 60, STYLE, lines)
 
 
 def _ticks(highest: int) -> range:

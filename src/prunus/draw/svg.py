@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
 from prunus.draw.layout import Place, arranged
-from prunus.draw.words import player, title, verdict, window
-from prunus.search.recording import Recording
+from prunus.draw.paper import MARGIN, room, sheet
+from prunus.draw.words import name_of, number, player, title, verdict, window
+from prunus.search.recording import Node, Recording
 
-LEVEL, MARGIN, HEAD, LEVELS_WIDTH = 104, 24, 56, 44
+LEVEL, HEAD, LEVELS_WIDTH = 104, 56, 44
 NODE_WIDTH, NODE_HEIGHT = 58, 26
-LEAF_WIDTH = 74
+LEAF_WIDTH, LEAST_WIDTH = 74, 420
+SLOPE = 0.8  # how far down an edge its move and window are written
 BOARD_ROOM = 40  # boards are drawn when the tree is at most so many leaves wide
 
 HALO = 'style="paint-order:stroke;stroke:#fff;stroke-width:5px"'
 
 STYLE = """
-text { font: 12px 'Helvetica Neue', Arial, sans-serif; fill: #1f2933; text-anchor: middle }
-.title { font-size: 14px; font-weight: 600; text-anchor: start }
 .level { font-size: 11px; fill: #7b8794; text-anchor: start }
 .window { font-size: 10px; fill: #52606d }
 .move { font-size: 11px; font-weight: 600; fill: #323f4b }
@@ -31,7 +31,7 @@ text { font: 12px 'Helvetica Neue', Arial, sans-serif; fill: #1f2933; text-ancho
 .min { fill: #ffedd5; stroke: #c2410c }
 .leaf { fill: #f5f7fa; stroke: #7b8794 }
 .stub { fill: #fafafa; stroke: #cbd2d9; stroke-dasharray: 3 2 }
-.faint { fill: #9aa5b1 }
+.faint { fill: #7b8794 }
 .board { fill: #e3f1e7; stroke: #52606d; stroke-width: .6 }
 .grid { stroke: #9fb8a8; stroke-width: .5 }
 .X { fill: #1f2933 }
@@ -45,19 +45,45 @@ def tree_svg(recording: Recording, limit: int = 300) -> str:
     rows = recording.nodes[0].board
     drawn = rows if rows and leaves <= BOARD_ROOM else []
     cell = max(9, 56 // len(drawn[0])) if drawn else 0
-    unit = max(LEAF_WIDTH, len(drawn[0]) * cell + 16) if drawn else LEAF_WIDTH
+    unit = max(_widest(root), len(drawn[0]) * cell + 16 if drawn else 0)
     level = LEVEL + len(drawn) * cell
-    width = 2 * MARGIN + LEVELS_WIDTH + max(leaves * unit, 420)
-    height = HEAD + (lowest + 1) * level + MARGIN
+    width = 2 * MARGIN + LEVELS_WIDTH + max(leaves * unit, LEAST_WIDTH)
+    height = HEAD + 20 + lowest * level + NODE_HEIGHT / 2 + len(drawn) * cell + 20 + MARGIN
     canvas = _Canvas(recording, unit, level, cell)
-    body = "\n".join([*canvas.levels(lowest), *canvas.edges(root), *canvas.shapes(root), *canvas.texts(root)])
+    body = [*canvas.levels(lowest), *canvas.edges(root), *canvas.shapes(root), *canvas.texts(root)]
     more = f" · {recording.dropped:,} nodes not recorded" if recording.dropped else ""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
-        f'role="img" aria-label="{escape(title(recording), {chr(34): "&quot;"})}">\n<style>{STYLE}</style>\n'
-        f'<rect width="{width}" height="{height}" fill="#ffffff"/>\n'
-        f'<text class="title" x="{MARGIN}" y="30">{escape(title(recording) + more)}</text>\n{body}\n</svg>\n'
-    )
+    return sheet(title(recording) + more, width, height, STYLE, body)
+
+
+def _widest(place: Place) -> float:
+    """The width of a leaf that leaves room for every text at and below a place."""
+    texts = [room(_inside(place), 12) + 16]
+    if place.ply:
+        # Edges run together towards the parent, and what is written on them is drawn SLOPE of the way down.
+        texts.append((room(_above(place), 11) + 6) / SLOPE)
+        texts.append((room(_between(place), 10) + 6) / SLOPE)
+    return max([LEAF_WIDTH, *texts, *map(_widest, place.children)])
+
+
+def _inside(place: Place) -> str:
+    """What is written in the box: the value of a node; where a move was pruned, what everybody can read there."""
+    item = place.item
+    if isinstance(item, Node):
+        return verdict(item)
+    return item.label if item.value is None else number(item.value)
+
+
+def _above(place: Place) -> str:
+    """What is written above the box: the move, and the name of the position, unless that is in the box."""
+    item = place.item
+    if isinstance(item, Node) or item.value is not None:
+        return name_of(item)
+    return "" if item.move == item.label else item.move
+
+
+def _between(place: Place) -> str:
+    """What is written between move and box: the window."""
+    return window(place.item) if isinstance(place.item, Node) else ""
 
 
 class _Canvas:
@@ -66,6 +92,7 @@ class _Canvas:
     def __init__(self, recording: Recording, unit: float, level: float, cell: int) -> None:
         self.unit, self.level, self.cell = unit, level, cell
         self.best = self._best_line(recording)
+        self.root_is_max = recording.nodes[0].is_max
 
     @staticmethod
     def _best_line(recording: Recording) -> set[int]:
@@ -82,59 +109,59 @@ class _Canvas:
     def point(self, place: Place) -> tuple[float, float]:
         return MARGIN + LEVELS_WIDTH + (place.x + 0.5) * self.unit, HEAD + 20 + place.ply * self.level
 
+    def bottom(self, place: Place) -> float:
+        """The lower end of a box with the board below it."""
+        board = len(place.item.board) * self.cell + 6 if self.cell and isinstance(place.item, Node) else 0
+        return self.point(place)[1] + NODE_HEIGHT / 2 + board
+
     def levels(self, lowest: int) -> Iterator[str]:
         for ply in range(lowest + 1):
             y = HEAD + 24 + ply * self.level
-            yield f'<text class="level" x="{MARGIN}" y="{y:.0f}">{"MIN" if ply % 2 else "MAX"}</text>'
+            yield f'<text class="level" x="{MARGIN}" y="{y:.0f}">{player((ply % 2 == 0) == self.root_is_max)}</text>'
 
     def edges(self, place: Place) -> Iterator[str]:
-        x, y = self.point(place)
-        bottom = y + NODE_HEIGHT / 2 + self._board_height(place)
+        (x, _), bottom = self.point(place), self.bottom(place)
         for child in place.children:
             cx, cy = self.point(child)
             top = cy - NODE_HEIGHT / 2
-            if child.node is None:
-                yield f'<path class="severed" d="M{x:.1f} {bottom:.1f} L{cx:.1f} {top:.1f}"/>'
-                yield from _scissors((x + 3 * cx) / 4, (bottom + 3 * top) / 4)
-            else:
-                kind = "edge line" if child.node.number in self.best else "edge"
+            if isinstance(child.item, Node):
+                kind = "edge line" if child.item.number in self.best else "edge"
                 yield f'<path class="{kind}" d="M{x:.1f} {bottom:.1f} L{cx:.1f} {top:.1f}"/>'
+            else:
+                yield f'<path class="severed" d="M{x:.1f} {bottom:.1f} L{cx:.1f} {top:.1f}"/>'
+                yield from _scissors(x + 0.45 * (cx - x), bottom + 0.45 * (top - bottom))
             yield from self.edges(child)
 
     def shapes(self, place: Place) -> Iterator[str]:
-        x, y = self.point(place)
-        if place.node is None:
-            yield _box(x, y, "stub")
-            yield f'<text class="faint" x="{x:.1f}" y="{y + 4:.1f}">{escape(place.label)}</text>'
-            return
-        node = place.node
-        yield _box(x, y, "leaf" if node.is_leaf else player(node).lower())
-        yield f'<text x="{x:.1f}" y="{y + 4:.1f}">{escape(verdict(node))}</text>'
-        if self.cell:
-            yield from _board(x, y + NODE_HEIGHT / 2 + 3, node.board, self.cell)
+        (x, y), text = self.point(place), _inside(place)
+        if isinstance(place.item, Node):
+            node = place.item
+            yield _box(x, y, "leaf" if node.is_leaf else player(node.is_max).lower(), text)
+            yield f'<text x="{x:.1f}" y="{y + 4:.1f}">{escape(text)}</text>'
+            if self.cell:
+                yield from _board(x, y + NODE_HEIGHT / 2 + 3, node.board, self.cell)
+        else:
+            yield _box(x, y, "stub", text)
+            yield f'<text class="faint" x="{x:.1f}" y="{y + 4:.1f}">{escape(text)}</text>'
         for child in place.children:
             yield from self.shapes(child)
 
     def texts(self, place: Place) -> Iterator[str]:
         """What is written across edges: moves, windows and reasons."""
-        x, y = self.point(place)
-        bottom = y + NODE_HEIGHT / 2 + self._board_height(place)
-        node = place.node
-        if node is not None and node.cutoff:
-            yield f'<text class="why" x="{x:.1f}" y="{bottom + 14:.1f}" {HALO}>{node.cutoff} cutoff</text>'
+        (x, _), bottom = self.point(place), self.bottom(place)
+        if isinstance(place.item, Node) and place.item.cutoff:
+            yield f'<text class="why" x="{x:.1f}" y="{bottom + 14:.1f}" {HALO}>{place.item.cutoff} cutoff</text>'
         elif place.hidden:
             yield f'<text class="window" x="{x:.1f}" y="{bottom + 14:.1f}">… {place.hidden} below</text>'
         for child in place.children:
-            if child.node is not None:
-                cx, cy = self.point(child)
-                tx, ty = (x + 4 * cx) / 5, (bottom + 4 * (cy - NODE_HEIGHT / 2)) / 5
-                name = ": ".join(filter(None, [child.node.move, child.label if child.label != child.node.move else ""]))
-                yield f'<text class="move" x="{tx:.1f}" y="{ty - 12:.1f}" {HALO}>{escape(name)}</text>'
-                yield f'<text class="window" x="{tx:.1f}" y="{ty:.1f}" {HALO}>{escape(window(child.node))}</text>'
+            cx, cy = self.point(child)
+            tx, ty = x + SLOPE * (cx - x), bottom + SLOPE * (cy - NODE_HEIGHT / 2 - bottom)
+            kind, up = ("move", 12) if isinstance(child.item, Node) else ("move faint", 0)
+            if _above(child):
+                yield f'<text class="{kind}" x="{tx:.1f}" y="{ty - up:.1f}" {HALO}>{escape(_above(child))}</text>'
+            if _between(child):
+                yield f'<text class="window" x="{tx:.1f}" y="{ty:.1f}" {HALO}>{escape(_between(child))}</text>'
             yield from self.texts(child)
-
-    def _board_height(self, place: Place) -> float:
-        return len(place.node.board) * self.cell + 6 if self.cell and place.node is not None else 0
 
 
 def _scissors(x: float, y: float) -> Iterator[str]:
@@ -142,11 +169,11 @@ def _scissors(x: float, y: float) -> Iterator[str]:
         yield f'<path class="cut" d="M{x - 7:.1f} {y + shift + 3:.1f} L{x + 7:.1f} {y + shift - 3:.1f}"/>'
 
 
-def _box(x: float, y: float, kind: str) -> str:
-    left, top = x - NODE_WIDTH / 2, y - NODE_HEIGHT / 2
+def _box(x: float, y: float, kind: str, text: str) -> str:
+    width = max(NODE_WIDTH, room(text, 12) + 10)
     radius = 3 if kind in ("leaf", "stub") else 12
-    size = f'width="{NODE_WIDTH}" height="{NODE_HEIGHT}" rx="{radius}"'
-    return f'<rect class="{kind}" x="{left:.1f}" y="{top:.1f}" {size}/>'
+    size = f'width="{width:.1f}" height="{NODE_HEIGHT}" rx="{radius}"'
+    return f'<rect class="{kind}" x="{x - width / 2:.1f}" y="{y - NODE_HEIGHT / 2:.1f}" {size}/>'
 
 
 def _board(x: float, y: float, rows: list[str], cell: int) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from prunus.draw.words import player, shown_depth, title, verdict, window
+from prunus.draw.words import name_of, number, player, shown_depth, title, verdict, window
 from prunus.search.recording import Node, Recording
 
 
@@ -35,15 +35,15 @@ def tree_lines(recording: Recording, limit: int = 200) -> Iterator[str]:
 
 
 def _description(node: Node) -> str:
-    name = ": ".join(filter(None, [node.move, node.label if node.label != node.move else ""]))
     if node.is_leaf:
-        return f"{name}  {verdict(node)}"
-    return f"{name}  {player(node)} {window(node)} {verdict(node)}".strip()
+        return f"{name_of(node)}  {verdict(node)}".strip()
+    return f"{name_of(node)}  {player(node.is_max)} {window(node)} {verdict(node)}".strip()
 
 
 def _severed(node: Node) -> str:
-    """What was not tried here and why."""
+    """What was not tried here, with the values that are written there, and why."""
     if node.cutoff is None:
         return ""
     source = "" if node.cut_by is None or node.cut_by == node.parent else f" by node {node.cut_by}"
-    return f"{' '.join(node.pruned)}   ({node.cutoff} cutoff{source})"
+    moves = (name_of(each) + ("" if each.value is None else f": {number(each.value)}") for each in node.pruned)
+    return f"{', '.join(moves)}   ({node.cutoff} cutoff{source})"

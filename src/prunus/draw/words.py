@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from prunus.core.values import WIN
-from prunus.search.recording import Node, Recording
+from prunus.search.proof_nodes import ProofNode
+from prunus.search.recording import Node, Pruned, Recording
 
 SIGN = {"=": "", "<=": "≤ ", ">=": "≥ "}
 
 
 def window(node: Node) -> str:
-    """The window with which a node was entered: (α, β).
-
-    No value lies beyond infinity, so an infinite end that a value failed at is that of a null window, as SSS* and DUAL* begin.
-    """
-    fails = "" if node.is_leaf else node.bound
-    alpha = ("+∞ − 1" if fails == "<=" else "−∞") if node.alpha is None else number(node.alpha)
-    beta = ("−∞ + 1" if fails == ">=" else "+∞") if node.beta is None else number(node.beta)
-    return f"({alpha}, {beta})"
+    """The window with which a node was entered: (α, β)."""
+    if node.null_at:
+        return "(+∞ − 1, +∞)" if node.null_at == "+" else "(−∞, −∞ + 1)"
+    return f"({'−∞' if node.alpha is None else number(node.alpha)}, {'+∞' if node.beta is None else number(node.beta)})"
 
 
 def verdict(node: Node) -> str:
@@ -26,21 +23,31 @@ def verdict(node: Node) -> str:
 
 def number(value: int) -> str:
     """A value as people write it: decided games by their margin."""
-    if abs(value) > WIN:
+    if abs(value) >= WIN:
         return f"{'won' if value > 0 else 'lost'} {abs(value) - WIN}"
-    return str(value).replace("-", "−")
+    return with_minus(str(value))
 
 
-def player(node: Node) -> str:
-    return "MAX" if node.is_max else "MIN"
+def with_minus(figures: str) -> str:
+    """Figures with the minus sign of everything that people read; a hyphen stays where programs read."""
+    return figures.replace("-", "−")
+
+
+def name_of(item: Node | Pruned | ProofNode) -> str:
+    """A move, and the name of the position behind it where that is another."""
+    return ": ".join(filter(None, [item.move, item.label if item.label != item.move else ""]))
+
+
+def player(is_max: bool) -> str:
+    return "MAX" if is_max else "MIN"
 
 
 def title(recording: Recording) -> str:
     """One line about the search."""
     result = recording.result
-    line = " ".join(result["line"])
+    line = " ".join(result["line"]) or "–"
     return (
-        f"{recording.game}, {recording.algorithm}, {recording.ordering} order: value {result['value']}, line {line or '–'}, "
+        f"{recording.game}, {recording.algorithm}, {recording.ordering} order: value {number(result['value'])}, line {line}, "
         f"{result['nodes']:,} nodes, {result['leaves']:,} leaves"
     )
 

@@ -105,6 +105,9 @@ class TreeGame(Game):
     def format_move(self, position: Tree, move: int) -> str:
         return position.children[move].name or str(move + 1)
 
+    def written_value(self, position: Tree) -> int | None:
+        return position.value
+
     def label(self, position: Tree) -> str:
         return position.name
 

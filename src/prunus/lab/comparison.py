@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from prunus.draw import words
 from prunus.errors import OutOfRange, PrunusError
 from prunus.lab.minimal_graph import WholeTable, emptied, minimal_graph
 from prunus.lab.ratio import Ratio, paired_ratio
@@ -214,8 +215,8 @@ def _agreed(position: Any, candidates: Sequence[Candidate], results: Sequence[Re
     for candidate, value in exact:
         if value != exact[0][1]:
             raise Disagreement(
-                f"{exact[0][0].name} finds {exact[0][1]} and {candidate.name} finds {value} in {position!r}: "
-                "both are exact, so one of them is wrong"
+                f"{exact[0][0].name} finds {words.number(exact[0][1])} and {candidate.name} finds {words.number(value)} "
+                f"in {position!r}: both are exact, so one of them is wrong"
             )
     return exact[0][1] if exact else None
 

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from html import escape
 
+from prunus.draw.words import with_minus
 from prunus.lab.paper import Heuristic, Protocol
 
 BIN = 5  # percent
@@ -38,9 +39,8 @@ def histogram(reductions: Sequence[float], title: str) -> str:
         if count:
             parts.append(f'<text x="{x + unit / 2:.1f}" y="{y - 4:.1f}" text-anchor="middle">{count}</text>')
         if start % (2 * BIN) == 0:
-            parts.append(
-                f'<text x="{x:.1f}" y="{HEIGHT - MARGIN + 16}" text-anchor="middle">{start:+d} %</text>'.replace("+0", "0")
-            )
+            change = with_minus(f"{start:+d} %") if start else "0 %"
+            parts.append(f'<text x="{x:.1f}" y="{HEIGHT - MARGIN + 16}" text-anchor="middle">{change}</text>')
     zero = MARGIN + (0 - low) / BIN * unit
     axis = HEIGHT - MARGIN
     return (
@@ -75,11 +75,11 @@ def _section(heuristic: Heuristic, number: int) -> str:
     rows = [
         (
             name,
-            f"{data['mean_reduction']:.1f} &plusmn; {data['sd']:.1f} %",
-            f"{data['oracle_mean_reduction']:.1f} %",
+            with_minus(f"{data['mean_reduction']:.1f} &plusmn; {data['sd']:.1f} %"),
+            with_minus(f"{data['oracle_mean_reduction']:.1f} %"),
             f"{data['share_reduced']:.0%} of {data['reducible']}",
-            f"{data['total_reduction']:.1f} %",
-            f"{data['oracle_total_reduction']:.1f} %",
+            with_minus(f"{data['total_reduction']:.1f} %"),
+            with_minus(f"{data['oracle_total_reduction']:.1f} %"),
             str(data["clauses"]),
             f"{data['accuracy']:.1%}",
         )

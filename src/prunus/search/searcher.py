@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.game import is_max_to_move
 from prunus.core.keys import identity
 from prunus.core.values import INFINITY, ZERO
 from prunus.errors import BadGame, DoesNotFit, OutOfRange
@@ -139,7 +140,7 @@ class Searcher:
             lower=deepest.lower,
             upper=deepest.upper,
             to_the_end=self.to_the_end,
-            **added([context.tally for context in self.contexts]),
+            **added([context.tally for context in self.contexts], is_max_to_move(position)),
         )
 
     def stop(self) -> None:

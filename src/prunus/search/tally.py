@@ -1,7 +1,7 @@
 """Tally: what a search counts, and the flag by which it is stopped.
 
-Cutoffs are told apart as lecture 28 does. MAX is the player to move at the root. An alpha cutoff happens at a MIN node, a
-beta cutoff at a MAX node; it is deep when the bound that caused it was set further up than at the parent.
+Cutoffs are told apart as lecture 28 does. An alpha cutoff happens at a MIN node, a beta cutoff at a MAX node; it is deep when
+the bound that caused it was set further up than at the parent. The cells count as if MAX moved at the root; `added` knows better.
 """
 
 from __future__ import annotations
@@ -92,10 +92,14 @@ class Tally(NamedTuple):
         return int(self.cells[NODES])
 
 
-def added(tallies: list[Tally]) -> dict[str, Any]:
-    """Nodes, leaves and cutoffs of all threads as a result carries them; deep cutoffs are counted under alpha or beta too."""
+def added(tallies: list[Tally], is_max: bool) -> dict[str, Any]:
+    """Nodes, leaves and cutoffs of all threads as a result carries them; deep cutoffs are counted under alpha or beta too.
+
+    `is_max` says who moves at the root.
+    """
     total = np.sum([tally.cells.array[:STOP] for tally in tallies], axis=0)
-    cutoffs = {"alpha": ALPHA_CUTOFFS, "beta": BETA_CUTOFFS, "deep": DEEP_CUTOFFS}
+    alpha, beta = (ALPHA_CUTOFFS, BETA_CUTOFFS) if is_max else (BETA_CUTOFFS, ALPHA_CUTOFFS)
+    cutoffs = {"alpha": alpha, "beta": beta, "deep": DEEP_CUTOFFS}
     return {
         "nodes": int(total[NODES]),
         "leaves": int(total[LEAVES]),

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from prunus.core.game import Game
+from prunus.draw import words
 from prunus.errors import MissingFile, NotationError, PrunusError
 from prunus.solve.solution import Solution
 from prunus.solve.solver import Solver
@@ -45,10 +46,11 @@ class Problem:
         """What is otherwise than the file says, each as the end of a sentence."""
         found = []
         if solution.value != self.value:
-            found.append(f"the value is {solution.value}, not {self.value}")
+            found.append(f"the value is {words.number(solution.value)}, not {words.number(self.value)}")
         for move, value in self.values.items():
             if move in solution.values and solution.values[move] != value:
-                found.append(f"{game.format_move(self.position, move)} is worth {solution.values[move]}, not {value}")
+                worth = words.number(solution.values[move])
+                found.append(f"{game.format_move(self.position, move)} is worth {worth}, not {words.number(value)}")
         return found
 
 

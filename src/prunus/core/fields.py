@@ -1,0 +1,39 @@
+"""Fields: dataclasses read from JSON, every field there and of its type."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Collection
+from dataclasses import is_dataclass
+from typing import Any, get_args, get_origin, get_type_hints
+
+
+class Amiss(Exception):
+    """What is wrong with the data, as a clause; whoever reads the file makes a sentence of it."""
+
+
+def read_fields(kind: Any, data: Any, without: Collection[str] = (), where: str = "it") -> Any:
+    """The dataclass `kind` from a JSON object; the names `without` may stand in the data and are not fields."""
+    hints = _hints(kind)
+    if not isinstance(data, dict):
+        raise Amiss(f"{where} is no object")
+    for name in data.keys() | hints.keys():
+        if name not in data or (name not in hints and name not in without):
+            raise Amiss(f"{where} {'has' if name in data else 'lacks'} {name!r}")
+    return kind(**{name: _read(hint, data[name], without, f"{name!r} of {where}") for name, hint in hints.items()})
+
+
+def _read(hint: Any, value: Any, without: Collection[str], where: str) -> Any:
+    if is_dataclass(hint):
+        return read_fields(hint, value, without, where)
+    kinds = (get_origin(hint),) if get_origin(hint) in (list, dict) else get_args(hint) or (hint,)
+    if type(value) not in kinds:
+        raise Amiss(f"{where} cannot be {str(value)[:40]!r}")
+    if kinds == (list,):
+        return [_read(get_args(hint)[0], item, without, f"{number + 1} in {where}") for number, item in enumerate(value)]
+    return value
+
+
+@functools.cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
