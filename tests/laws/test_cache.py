@@ -22,16 +22,17 @@ from prunus.games import tic_tac_toe
 ROOT = Path(__file__).parents[2]
 
 
-def in_a_fresh_process(script: str, cache: Path, folder: Path = ROOT, **environment: str) -> str:
+def in_a_fresh_process(script: str | Path, cache: Path, folder: Path = ROOT, **environment: str) -> str:
+    """What a script prints, be it a text or a file."""
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", textwrap.dedent(script)],
+        [sys.executable, "-W", "error", *([script] if isinstance(script, Path) else ["-c", textwrap.dedent(script)])],
         capture_output=True, text=True, env=os.environ | {"PRUNUS_CACHE": str(cache)} | environment, timeout=300, cwd=folder,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
 
-def told(script: str, cache: Path, folder: Path = ROOT, **environment: str) -> Any:
+def told(script: str | Path, cache: Path, folder: Path = ROOT, **environment: str) -> Any:
     """What the script printed, as a value."""
     return ast.literal_eval(in_a_fresh_process(script, cache, folder, **environment))
 
@@ -75,7 +76,7 @@ MIXED = """
         their_twins = {{name: scene() for name, scene in theirs.items()}}
     print({{
         "ours": our_results, "our twins": our_twins, "theirs": their_results, "their twins": their_twins, "compiled": compiled,
-        "without a game": WITHOUT_A_GAME, "not run": [name for name, kernel in kernels_of_any_game().items() if not kernel.overloads],
+        "without a game": WITHOUT_A_GAME, "not run": [name for name, each in kernels_of_any_game().items() if not each.overloads],
     }})
 """
 
@@ -189,7 +190,8 @@ GAME = CountdownGame()
 '''
 
 COUNT = """
-    import sys; sys.path.insert(0, ".")
+    import sys
+    sys.path.insert(0, ".")
     from prunus import game, perft
     from prunus.core.cache import compile_listeners, trouble_listeners
     from prunus.core.jit import interpreting
@@ -197,7 +199,7 @@ COUNT = """
     compile_listeners.append(compiled.append)
     trouble_listeners.append(troubles.append)
     start = game("countdown.py").start()
-    {meanwhile}
+    # meanwhile
     leaves = perft(start, 7).leaves
     with interpreting():
         twin = perft(start, 7).leaves
@@ -215,9 +217,9 @@ def countdown(tmp_path: Path) -> Path:
     return folder
 
 
-def counted(folder: Path, meanwhile: str = "", **environment: str) -> tuple[int, int]:
+def counted(folder: Path, script: str | Path = COUNT, **environment: str) -> tuple[int, int]:
     """(leaves, kernels that had to be compiled) of the user's game in a new process; compiled or not, it equals its twin."""
-    leaves, twin, compiled, troubles = told(COUNT.format(meanwhile=meanwhile), folder / "cache", folder, **environment)
+    leaves, twin, compiled, troubles = told(script, folder / "cache", folder, **environment)
     assert leaves == twin
     assert troubles == []
     return leaves, compiled
@@ -246,7 +248,7 @@ def test_the_cache_notices_constants_that_are_not_in_the_source(countdown: Path)
 def test_code_of_a_source_that_changed_while_the_process_ran_is_not_kept(countdown: Path) -> None:
     """The old rules are loaded, the new ones stand in the file: what is compiled belongs to neither for the next process."""
     rewrite = """open("steps.py", "w").write("LARGEST = 2\\n")"""
-    three, compiled = counted(countdown, meanwhile=rewrite)
+    three, compiled = counted(countdown, COUNT.replace("# meanwhile", rewrite))
     assert compiled == 1
     two, compiled = counted(countdown)
     assert (two < three, compiled) == (True, 1)
@@ -254,25 +256,13 @@ def test_code_of_a_source_that_changed_while_the_process_ran_is_not_kept(countdo
 
 def test_classes_of_a_script_are_cached_under_its_source(countdown: Path) -> None:
     script = countdown / "script.py"
-
-    def run() -> tuple[int, int]:
-        done = subprocess.run(
-            [sys.executable, "-W", "error", script.name], cwd=countdown, env=os.environ | {"PRUNUS_CACHE": str(countdown / "cache")},
-            capture_output=True, text=True, timeout=300,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-        leaves, twin, compiled, troubles = ast.literal_eval(done.stdout)
-        assert leaves == twin
-        assert troubles == []
-        return leaves, compiled
-
-    text = COUNTDOWN + textwrap.dedent(COUNT).format(meanwhile="").replace('game("countdown.py")', "GAME")
+    text = COUNTDOWN + textwrap.dedent(COUNT).replace('game("countdown.py")', "GAME")
     script.write_text(text)
-    three, compiled = run()
+    three, compiled = counted(countdown, script)
     assert compiled == 1
-    assert run() == (three, 0)
+    assert counted(countdown, script) == (three, 0)
     script.write_text(text.replace("int64(7)", "int64(6)"))
-    assert run()[1] == 1
+    assert counted(countdown, script)[1] == 1
 
 
 def test_a_kernel_that_would_crash_when_loaded_is_refused() -> None:
@@ -307,7 +297,7 @@ def test_damaged_entries_are_compiled_anew_and_replaced(countdown: Path) -> None
 def test_a_full_disk_only_costs_time(countdown: Path, limit: int) -> None:
     """A file may have so many bytes: not one, so that the draft stays empty, or the first page."""
     meanwhile = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({limit}, {limit}))"
-    script = COUNT.format(meanwhile=meanwhile)
+    script = COUNT.replace("# meanwhile", meanwhile)
     leaves, twin, compiled, troubles = told(script, countdown / "cache", countdown)
     assert (leaves, compiled) == (twin, 1)
     assert len(troubles) == 1
@@ -317,6 +307,6 @@ def test_a_full_disk_only_costs_time(countdown: Path, limit: int) -> None:
 
 def test_an_unwritable_cache_only_costs_time(countdown: Path) -> None:
     (countdown / "cache").write_text("not a folder")
-    leaves, twin, compiled, troubles = told(COUNT.format(meanwhile=""), countdown / "cache", countdown)
+    leaves, twin, compiled, troubles = told(COUNT, countdown / "cache", countdown)
     assert (leaves, compiled) == (twin, 1)
     assert len(troubles) == 1

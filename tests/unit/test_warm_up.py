@@ -41,7 +41,7 @@ if __name__ == "__main__":
 
 @contextmanager
 def warming_up(folder: Path) -> Iterator[tuple[subprocess.Popen[str], dict[int, int]]]:
-    """A process that compiles in two others: itself, and for each of those, by its number, a handle that tells when it has ended."""
+    """A process that compiles in two others, and for each of those, by its number, a handle that tells when it has ended."""
     (folder / "warm_up.py").write_text(WARM_UP)
     parent = subprocess.Popen(
         [sys.executable, "warm_up.py"], cwd=folder, env=os.environ | {"PRUNUS_CACHE": str(folder / "cache")},

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 # Lines that lead to a reason without being one. A function of Python that has no implementation is one whose body has a fault,
 # which comes further down.
 NOISE = re.compile(
-    r"$|Failed in nopython|- Resolution failure|There are \d+ cand|- Of which|Overload |With arg|Rejected as|During:|raised from|File "
-    r"|\w+: Failed in nopython|None$"
+    r"$|(\w+: )?Failed in nopython|- Resolution failure|There are \d+ cand|- Of which|Overload |With arg|Rejected as"
+    r"|During:|raised from|File |None$"
 )
 WRAPPING = re.compile(r"No implementation of function Function\(<function .* found for signature:")
 MISSING = re.compile(r"No implementation of function .* found for signature:")

@@ -88,7 +88,7 @@ def _constants(module: str, names: Mapping[str, Any]) -> Iterator[tuple[str, Any
                 if value.__module__ == module:
                     yield from ((f"{name}.{inner}", held) for inner, held in _constants(module, vars(value)))
             elif isinstance(function, FunctionType):
-                yield f"{name}()", [*(function.__defaults__ or ()), *(function.__kwdefaults__ or {}).values()]
+                yield f"{name}()", (*(function.__defaults__ or ()), *(function.__kwdefaults__ or {}).values())
                 for cell in function.__closure__ or ():
                     yield f"{name}{{}}", cell.cell_contents
             else:
@@ -103,7 +103,7 @@ def frozen(value: Any) -> bytes | None:
     if isinstance(value, np.ndarray) and not value.dtype.hasobject:
         shape = f" {value.dtype.str} {value.shape} {value.strides} ".encode()
         return kind + shape + hashlib.blake2b(np.ascontiguousarray(value).tobytes()).digest()
-    if isinstance(value, (tuple, list)):
+    if isinstance(value, tuple):
         members = [frozen(member) for member in value]
         return None if None in members else kind + b"(%b)" % b",".join(b"%d:%b" % (len(m), m) for m in members if m is not None)
     return None

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from functools import reduce
 from typing import Any
 
-from numba.core import types
+from numba import types
 from numba.core.bytecode import FunctionIdentity
 
 _identities: weakref.WeakKeyDictionary[type, str] = weakref.WeakKeyDictionary()

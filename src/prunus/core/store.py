@@ -50,11 +50,10 @@ def cache_root() -> Path | None:
 def read(description: bytes) -> bytes | None:
     """What was written under this description, if it is there as it was written."""
     try:
-        with _folder(is_made=False) as folder:
-            with _opened(name_of(description), folder) as file:
-                whole = _all_of(file)
-                with suppress(OSError):  # a folder that can only be read serves as well
-                    os.utime(file)
+        with _folder(is_made=False) as folder, _opened(name_of(description), folder) as file:
+            whole = _all_of(file)
+            with suppress(OSError):  # a folder that can only be read serves as well
+                os.utime(file)
     except FileNotFoundError:
         return None
     except OSError as error:
