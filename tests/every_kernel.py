@@ -20,23 +20,37 @@ from prunus.core.memory import Cells
 from prunus.core.registry import all_games
 from prunus.logic.coverage import counted
 from prunus.logic.syntax import parse_program
+from prunus.ordering.chain import ordered_by
+from prunus.ordering.hash_move import HashMove
+from prunus.ordering.natural import Natural
 from prunus.ordering.preferred import Preferred
 from prunus.search.algorithm import Algorithm
 from prunus.search.conspire import conspire
+from prunus.search.context import Context, Everything
+from prunus.search.lines import Lines
 from prunus.search.minimal_tree import strategies
 from prunus.search.parts import find_evaluation
 from prunus.search.perft import count_leaves
 from prunus.search.prob_cut import Predictors, prob_cut
 from prunus.search.prob_cut_fit import Predictor
 from prunus.search.prove import prove
-from prunus.solve.certification import certify
+from prunus.search.question import Outcome
+from prunus.search.tally import Tally
+from prunus.search.trace import NoTrace
+from prunus.solve.certificate import Claim, Part
+from prunus.solve.certification import write_proof
+from prunus.solve.proved import proved_none
 from prunus.solve.reach import Index, Reach, file_under, refile, slot_of
 from prunus.solve.retrograde import settle
+from prunus.solve.smallest_proof import Choosing
+from prunus.solve.verification import CHOICES, COUNTS, NODES, TAKEN, Proof, is_proved, side_of
 from prunus.study.asking import ask_all
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation, numbered_relation
+from prunus.study.compilation import generated_relation
 from prunus.study.examples import values_of_moves
 from prunus.study.judgement import judge_all
+from prunus.tables.no_table import NoTable
+from prunus.tables.transposition import Table
 
 PROGRAM = """
 better_choice(B, M1, M2) :- corner(M1), not corner(M2).
@@ -70,13 +84,14 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "minimax": lambda: searched(position, "minimax"),
         "alpha-beta": lambda: searched(position, "alpha-beta"),
         "fail-hard": lambda: searched(position, "fail-hard"),
-        "pvs": lambda: searched(position, "pvs", ordering="static"),
+        "pvs": lambda: searched(position, "pvs"),
+        "sorting": lambda: sorted_by_hint(position),
         "prob-cut": lambda: searched(position, believing()),
         "df-pn": lambda: proved(position, "df-pn"),
         "proof-number": lambda: proved(position, "proof-number"),
         "pn2": lambda: proved(position, "pn2"),
         "conspiracy": lambda: conspired(position),
-        "certificate": lambda: certified(game, position),
+        "certificate": lambda: certified(position),
         "strong solution": lambda: settled(position),
         "refiling": refiled,
         "values of moves": lambda: valued(position, evaluation),
@@ -90,8 +105,8 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
 WITHOUT_A_GAME = {"refiling", "coverage"}
 
 
-def searched(position: Any, algorithm: Any, ordering: str = "natural") -> Any:
-    result = look_ahead(position, int(DEPTH), algorithm=algorithm, ordering=ordering)
+def searched(position: Any, algorithm: Any) -> Any:
+    result = look_ahead(position, int(DEPTH), algorithm=algorithm)
     return result.value, result.nodes, result.leaves, result.line
 
 
@@ -112,9 +127,24 @@ def conspired(position: Any) -> Any:
     return found.value, found.numbers, found.nodes
 
 
-def certified(game: Any, position: Any) -> Any:
-    certificate = certify(game, position, megabytes=1)
-    return str(certificate.claim), [(part.choices.tolist(), part.positions, part.nodes) for part in certificate.parts]
+def certified(position: Any) -> Any:
+    """A proof that the value is at least -1, as `certify` would write it, but with a context that is soon compiled."""
+    bound, deepest, room = Claim(-1, None), np.int64(9), 1000
+    parts = find_evaluation(Outcome(), position), Natural(), Tally.for_depth(10), Lines.for_depth(10), NoTrace(), NoTable()
+    sizes = Table.of(0.1)
+    choosing = Choosing(Context(*parts, Everything()), sizes.salted("claimant"), sizes.salted("opponent"), np.int64(2), deepest)
+    proof = Proof(Cells.zeros(room, np.uint16), Cells.zeros(COUNTS), proved_none(position, room))
+    proof.counts[CHOICES] = room
+    assert write_proof(position, *side_of(bound), deepest, proof, choosing)
+    choices = proof.choices.array[: int(proof.counts[TAKEN])].copy()
+    part = Part(bound, choices, int(proof.proved.recorded()), int(proof.counts[NODES]))
+    return choices.tolist(), part.positions, part.nodes, bool(is_proved(position, part))
+
+
+def sorted_by_hint(position: Any) -> Any:
+    order = ordered_by([HashMove()], position, 1)
+    last = np.int64(max(position.moves()))
+    return [int(move) for move in order.arrange(position, DEPTH, np.int64(0), last)]
 
 
 def settled(position: Any) -> Any:
@@ -165,7 +195,7 @@ def judged(position: Any) -> Any:
     starts = np.cumsum([0, *map(len, moves)]).astype(np.int64)
     flat = [move for each in moves for move in each]
     result = np.zeros(5, np.int64)
-    relation = numbered_relation(parse_program(PROGRAM, "a law"), Background.of("tic-tac-toe"))
+    relation = generated_relation(parse_program(PROGRAM, "a law"), Background.of("tic-tac-toe"))
     judge_all(relation, position, rows, starts, Cells(flat), np.array(flat, np.int64), result)
     return result.tolist()
 

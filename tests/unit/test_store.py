@@ -158,6 +158,8 @@ def test_without_a_home_there_is_no_cache(folder: Path, troubles: list[str], mon
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("pwd.getpwuid", nobody)
     assert store.cache_root() is None
+    monkeypatch.setenv("HOME", "")
+    assert store.cache_root() is None
     assert not heals()
     assert troubles == ["the cache cannot be used: the user has no home"]
     assert not folder.exists()

@@ -29,7 +29,7 @@ from numba.core.serialize import NumbaPickler
 
 from prunus.core import store
 from prunus.core.digest import digest
-from prunus.core.identity import classes_of, is_found, is_lasting
+from prunus.core.identity import classes_of, identity, is_found, is_lasting, is_ours, methods_of
 from prunus.core.store import cache_root, trouble_listeners
 
 __all__ = ["ContentCache", "cache_root", "compile_listeners", "trouble_listeners"]
@@ -73,24 +73,26 @@ class ContentCache(NullCache):  # type: ignore[misc]
         classes = {kind for argument in signature for kind in classes_of(argument)}
         if not is_found(self._function) or self._function.__closure__ or not all(map(is_lasting, classes)):
             return None
-        digests = {module: digest(module) for module in sorted({each.__module__ for each in (self._function, *classes)})}
+        methods = {kind: dict(methods_of(kind)) for kind in classes}
+        lent = (method for kind in classes if not is_ours(kind) for method in methods[kind].values())
+        digests = {module: digest(module) for module in sorted({each.__module__ for each in (self._function, *classes, *lent)})}
         if None in digests.values():
             return None
         said = {
             "kernel": f"{self._function.__module__}.{self._function.__qualname__}",
             "signature": str(signature),
-            "lines": sorted(f"{kind.__module__}.{kind.__qualname__} {_first_line(kind)}" for kind in classes),
+            "methods": {identity(kind): {name: _place(method) for name, method in methods[kind].items()} for kind in classes},
             "digests": digests,
             "machine": [str(part) for part in codegen.magic_tuple()],
             "versions": [sys.implementation.cache_tag, sys.version, numba.__version__, llvmlite.__version__, np.__version__],
             "settings": sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_")),
         }
-        return json.dumps(said, indent=1).encode()
+        return json.dumps(said, indent=1, sort_keys=True).encode()
 
 
-def _first_line(kind: type) -> int:
-    """Where a class stands: a source may define one name twice."""
-    return min((method.__code__.co_firstlineno for method in vars(kind).values() if hasattr(method, "__code__")), default=0)
+def _place(method: Any) -> str:
+    """Where a method stands: a source may define one name twice, and a class may be given a method later."""
+    return f"{method.__module__}.{method.__qualname__} {method.__code__.co_firstlineno}"
 
 
 class _Pickler(NumbaPickler):  # type: ignore[misc]

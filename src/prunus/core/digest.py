@@ -49,7 +49,7 @@ class Part(NamedTuple):
     imports: tuple[str, ...]
 
     def is_current(self) -> bool:
-        return sys.modules.get(self.module.__name__) is self.module and self.module.__spec__ is self.spec
+        return sys.modules.get(self.module.__name__) is self.module and getattr(self.module, "__spec__", None) is self.spec
 
 
 class Whole(NamedTuple):
@@ -68,7 +68,7 @@ def digest(name: str) -> str | None:
     whole = _wholes.get(name)
     if whole is None or not all(part.is_current() for part in whole.parts):
         whole = _wholes[name] = _collected(name)
-    if whole.sources is None:
+    if whole.sources is None or (_is_conversing() and any(part.module.__name__ == "__main__" for part in whole.parts)):
         return None
     state = hashlib.blake2b(whole.sources, digest_size=16)
     for part in whole.parts:
@@ -77,6 +77,11 @@ def digest(name: str) -> str | None:
                 if (text := frozen(value)) is not None:
                     state.update(f"\0{part.module.__name__}.{constant}=".encode() + text)
     return state.hexdigest()
+
+
+def _is_conversing() -> bool:
+    """Whether somebody types at a prompt, and the main module is no longer what its file says."""
+    return hasattr(sys, "ps1")
 
 
 def _constants(module: str, names: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
@@ -144,8 +149,8 @@ def _read(module: ModuleType) -> Part:
     part = _parts.get(module)
     if part is None or not part.is_current():
         source = _source(module)
-        imports = () if source is None else tuple(_imports(source, module.__package__ or ""))
-        part = _parts[module] = Part(module, module.__spec__, source, imports)
+        imports = () if source is None else tuple(_imports(source, getattr(module, "__package__", None) or ""))
+        part = _parts[module] = Part(module, getattr(module, "__spec__", None), source, imports)
     return part
 
 

@@ -13,6 +13,7 @@ import sys
 import weakref
 from collections.abc import Iterator
 from functools import reduce
+from types import FunctionType
 from typing import Any
 
 from numba import types
@@ -32,8 +33,12 @@ def identity(kind: type) -> str:
 
 def is_lasting(kind: type) -> bool:
     """Whether the next process would find the same class under this identity: nothing in it hangs on the run of a function."""
-    methods = (method for name, method in vars(kind).items() if not name.startswith("_"))  # what compiled code can call
-    return is_found(kind) and "#" not in identity(kind) and not any(getattr(method, "__closure__", None) for method in methods)
+    return is_found(kind) and "#" not in identity(kind) and not any(method.__closure__ for _, method in methods_of(kind))
+
+
+def methods_of(kind: type) -> Iterator[tuple[str, Any]]:
+    """The methods of a NamedTuple that compiled code can call, by name."""
+    return ((name, method) for name, method in vars(kind).items() if not name.startswith("_") and isinstance(method, FunctionType))
 
 
 def is_found(thing: Any) -> bool:

@@ -41,10 +41,8 @@ def cache_root() -> Path | None:
     own = os.environ.get("XDG_CACHE_HOME", "")
     if os.path.isabs(own):  # so says its specification
         return Path(own) / "prunus"
-    try:
-        return Path.home() / ".cache" / "prunus"
-    except RuntimeError:
-        return None
+    home = os.path.expanduser("~") if os.environ.get("HOME") != "" else ""
+    return Path(home) / ".cache" / "prunus" if os.path.isabs(home) else None
 
 
 def read(description: bytes) -> bytes | None:
