@@ -54,11 +54,11 @@ def warming_up(folder: Path) -> Iterator[tuple[subprocess.Popen[str], dict[int, 
         yield parent, handles
     finally:
         parent.kill()
-        parent.communicate()
         for number, handle in handles.items():
             if not has_ended(handle, 0):
                 os.kill(number, signal.SIGKILL)
             os.close(handle)
+        parent.communicate()
 
 
 def has_ended(handle: int, milliseconds: int) -> bool:
