@@ -31,8 +31,9 @@ _OURS = "prunus"
 def _beginning() -> float:
     """When this process began, as far as can be known: modules that came before this one may have been read since then."""
     try:
-        ticks = 1 + int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
-        return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME) + ticks / os.sysconf("SC_CLK_TCK")
+        ticks = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
+        since_boot = (ticks + 1) / os.sysconf("SC_CLK_TCK")
+        return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME) + since_boot if ticks else time.time()
     except (OSError, AttributeError, IndexError, ValueError):  # not Linux
         return time.time()
 
