@@ -237,6 +237,26 @@ def test_the_cache_notices_an_edited_game_and_an_edited_file_that_the_game_impor
     assert (fewer < two, compiled) == (True, 1)
 
 
+HIDDEN = {
+    "a global": "LARGEST = number",
+    "in a tuple": "PAIR = (0, (np.int64(number),))",
+    "in an array": "ARRAY = np.arange(number)",
+    "a default": "def take(n=number): return n",
+    "two closures deep": "def make(f):\n def made(): return f()\n return made\nmade = make((lambda n: lambda: n)(number))",
+    "of a method": "class Kind:\n def take(self, *, n=number): return n\nKind.self = Kind",
+}
+
+
+@pytest.mark.parametrize("hidden", HIDDEN)
+def test_a_digest_covers_what_numba_freezes(hidden: str, tmp_path: Path) -> None:
+    path = tmp_path / "hiding_place.py"
+    path.write_text(f"import numpy as np\nimport os\nnumber = int(os.environ['NUMBER'])\n{HIDDEN[hidden]}\ndel number\n")
+    script = "import hiding_place\nfrom prunus.core.digest import digest\nprint(repr(digest('hiding_place')))"
+    two, three, again = (told(script, tmp_path, tmp_path, NUMBER=number) for number in "232")
+    assert None not in (two, three)
+    assert two == again != three
+
+
 def test_the_cache_notices_constants_that_are_not_in_the_source(countdown: Path) -> None:
     (countdown / "steps.py").write_text("import os\nLARGEST = int(os.environ['LARGEST'])\n")
     three, two = (counted(countdown, LARGEST=largest) for largest in ("3", "2"))

@@ -18,11 +18,13 @@ import sysconfig
 import time
 import weakref
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
+from numba.core.dispatcher import Dispatcher
 
 _INSTALLED = tuple(sysconfig.get_path(kind) for kind in ("stdlib", "purelib", "platlib"))
 _OURS = "prunus"
@@ -74,7 +76,7 @@ def digest(name: str) -> str | None:
     state = hashlib.blake2b(whole.sources, digest_size=16)
     for part in whole.parts:
         if part.module.__name__.partition(".")[0] != _OURS:
-            for constant, value in _constants(part.module.__name__, vars(part.module)):
+            for constant, value in _constants(part.module.__name__, vars(part.module), set()):
                 if (text := frozen(value)) is not None:
                     state.update(f"\0{part.module.__name__}.{constant}=".encode() + text)
     return state.hexdigest()
@@ -85,20 +87,29 @@ def _is_conversing() -> bool:
     return hasattr(sys, "ps1")
 
 
-def _constants(module: str, names: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def _constants(module: str, names: Mapping[str, Any], seen: set[int]) -> Iterator[tuple[str, Any]]:
     """What stands under names of a module, in its classes, and in defaults and closures of its functions."""
     for name, value in sorted(names.items()):
-        if not name.startswith("__"):
-            function = getattr(value, "py_func", value)
-            if isinstance(value, type):
-                if value.__module__ == module:
-                    yield from ((f"{name}.{inner}", held) for inner, held in _constants(module, vars(value)))
-            elif isinstance(function, FunctionType):
-                yield f"{name}()", (*(function.__defaults__ or ()), *(function.__kwdefaults__ or {}).values())
-                for cell in function.__closure__ or ():
-                    yield f"{name}{{}}", cell.cell_contents
-            else:
-                yield name, value
+        thing = value.py_func if isinstance(value, Dispatcher) else value
+        if name.startswith("__") or id(thing) in seen:
+            continue
+        if isinstance(thing, type):
+            seen.add(id(thing))
+            inside: dict[str, Any] = dict(vars(thing)) if thing.__module__ == module else {}
+        elif isinstance(thing, FunctionType):
+            seen.add(id(thing))
+            inside = {f"default {i}": default for i, default in enumerate(thing.__defaults__ or ())}
+            inside |= (thing.__kwdefaults__ or {}) | dict(_enclosed(thing))
+        else:
+            yield name, value
+            continue
+        yield from ((f"{name}.{inner}", held) for inner, held in _constants(module, inside, seen))
+
+
+def _enclosed(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+        with suppress(ValueError):  # nothing is in it yet
+            yield name, cell.cell_contents
 
 
 def frozen(value: Any) -> bytes | None:
