@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import textwrap
-from pathlib import Path
+import inspect
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numba.core.errors import NumbaError
 
 from prunus import game, look_ahead, perft
 from prunus.core import bits
@@ -138,121 +136,53 @@ def test_an_empty_window_is_refused() -> None:
         look_ahead(game("nim").start(), 2, window=(3, 3))
 
 
-def in_a_fresh_process(script: str, cache: Path, folder: Path | None = None) -> str:
-    environment = os.environ | {"PRUNUS_CACHE": str(cache)}
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", textwrap.dedent(script)],
-        capture_output=True, text=True, env=environment, timeout=300, cwd=folder,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
+class Uncompilable(NamedTuple):
+    """A game that Python can play and Numba cannot compile."""
 
-
-EVERY_KERNEL = """
-    from prunus import game, look_ahead, minimal_leaves, perft, record
-    from prunus.core.cache import compile_listeners
-    compiled = []
-    compile_listeners.append(compiled.append)
-    o = game("othello").parse("f5d6")
-    found = [perft(o, 3).leaves, minimal_leaves(o, 2, "disc-difference")]
-    for algorithm in ("minimax", "alpha-beta", "fail-hard"):
-        found.append(look_ahead(o, 3, algorithm=algorithm, evaluation="disc-difference", ordering="true").nodes)
-        found.append(len(record(game("othello"), o, 3, algorithm=algorithm).nodes))
-    print(found, len(compiled))
-"""
-
-
-def test_every_kernel_runs_in_two_processes_in_a_row_and_is_compiled_once(tmp_path: Path) -> None:
-    first, second = (in_a_fresh_process(EVERY_KERNEL, tmp_path).rpartition(" ") for _ in range(2))
-    assert first[0] == second[0]
-    assert int(first[2]) >= 8
-    assert second[2] == "0"
-
-
-COUNTDOWN = '''
-from typing import NamedTuple
-import numpy as np
-from prunus import Game
-from prunus.core.game import counted_moves, hashed_fields
-from steps import LARGEST
-
-class Countdown(NamedTuple):
-    """Take 1 to LARGEST; who takes the last one wins."""
     left: np.int64
-    def moves(self):
-        for step in range(1, min(LARGEST, self.left) + 1):
-            yield step
-    def play(self, move):
-        return Countdown(self.left - move)
-    def is_over(self):
+
+    def moves(self) -> Iterator[int]:
+        yield from range(min(1, int(self.left)))
+
+    def play(self, move: int) -> Uncompilable:
+        return Uncompilable(np.int64(self.left - 1))
+
+    def is_over(self) -> bool:
         return self.left == 0
-    def outcome(self):
-        return -1
-    def max_moves(self):
-        return LARGEST
-    def move_count(self):
-        return counted_moves(self)
-    def key(self):
-        return hashed_fields(self)
 
-class CountdownGame(Game):
-    name = "countdown"
-    def start(self):
-        return Countdown(np.int64(7))
+    def outcome(self) -> int:
+        return 0
 
-GAME = CountdownGame()
-'''
+    def max_moves(self) -> int:
+        return 1
 
-PLAY_COUNTDOWN = """
-    from prunus import game, look_ahead
-    from prunus.core.cache import compile_listeners
-    compiled = []
-    compile_listeners.append(compiled.append)
-    result = look_ahead(game("countdown.py").start(), 7, ordering="random")
-    print(result.value, result.nodes, len(compiled))
-"""
+    def move_count(self) -> int:
+        return len(sorted(self.moves()))
+
+    def key(self) -> np.uint64:
+        return np.uint64(self.left)
 
 
-def test_the_cache_notices_an_edited_game_and_an_edited_file_that_the_game_imports(tmp_path: Path) -> None:
-    cache = tmp_path / "cache"
-    (tmp_path / "countdown.py").write_text(COUNTDOWN)
-    (tmp_path / "steps.py").write_text("LARGEST = 3\n")
-    script = "import sys; sys.path.insert(0, '.')\n" + textwrap.dedent(PLAY_COUNTDOWN)
-
-    def play() -> list[int]:
-        return [int(number) for number in in_a_fresh_process(script, cache, tmp_path).split()]
-
-    first, again = play(), play()
-    assert first[:2] == again[:2]
-    assert (first[2], again[2]) == (2, 0)  # the search, and the sorting of its moves
-    (tmp_path / "steps.py").write_text("LARGEST = 2\n")
-    fewer = play()
-    assert fewer[1] != first[1]
-    assert fewer[2] == 2
-    (tmp_path / "countdown.py").write_text(COUNTDOWN.replace("return -1", "return 1"))
-    reversed_ = play()
-    assert reversed_[2] == 2
-    assert (fewer[0], reversed_[0]) == (1, -1)
+def test_a_game_that_cannot_be_compiled_is_told_so_in_one_sentence() -> None:
+    """The kernel, the class, the first reason, and the line where it stands, of pages that Numba writes."""
+    lines, first = inspect.getsourcelines(Uncompilable)
+    line = first + next(i for i, text in enumerate(lines) if "yield from" in text)
+    with pytest.raises(BadGame) as caught:
+        perft(Uncompilable(np.int64(3)), 3)
+    said = str(caught.value)
+    assert said.startswith("count_leaves cannot be compiled for tests.unit.test_core.Uncompilable: ")
+    assert said.endswith(f" ({__file__}, line {line})")
+    assert "YIELD_FROM" in said
+    assert "\n" not in said
 
 
-def test_a_kernel_that_would_crash_when_loaded_is_refused() -> None:
-    one = np.int64(1)
-
+def test_a_fault_of_our_own_kernels_is_shown_in_full() -> None:
     @kernel
-    def count_down(n, step):  # type: ignore[no-untyped-def]
-        if n <= 0:
-            return one
-        return count_down(n - one, 1) + one
+    def wrong(number):  # type: ignore[no-untyped-def]
+        return number.missing
 
-    with pytest.raises(TypeError, match="a literal 0 is a type of its own"):
-        count_down(np.int64(3), np.uint64(1))
-
-
-def test_an_unwritable_cache_only_costs_time(tmp_path: Path) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("not a folder")
-    script = "from prunus import game, perft\nprint(perft(game('tic-tac-toe').start(), 5).leaves)"
-    assert in_a_fresh_process(script, blocked / "cache") == "15120"
+    with pytest.raises(NumbaError, match="Unknown attribute 'missing'"):
+        wrong(np.int64(1))
 
 
 def test_progress_is_reported_while_a_search_runs() -> None:
@@ -260,13 +190,3 @@ def test_progress_is_reported_while_a_search_runs() -> None:
     result = look_ahead(game("connect-four").start(), 10, evaluation="lines-and-centre", progress=seen.append)
     assert seen == sorted(seen)
     assert not seen or seen[-1] <= result.nodes
-
-
-def test_warm_up_compiles_in_other_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from prunus.lab.warm_up import Specialisation, compile_all, specialisations
-
-    monkeypatch.setenv("PRUNUS_CACHE", str(tmp_path))
-    this = Specialisation("tic-tac-toe", "alpha-beta", "win-loss-draw", "natural")
-    assert this in specialisations()
-    assert list(compile_all([this], jobs=1)) == [this]
-    assert list(tmp_path.glob("*/alpha_beta.*.nbc"))

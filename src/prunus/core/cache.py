@@ -1,167 +1,110 @@
-"""A disk cache of compiled kernels, valid as long as the content of every source that takes part.
+"""The disk cache of compiled kernels, valid as long as the content of everything that takes part.
 
-Numba's own cache looks at the time stamp of the kernel's file alone: edit a game, and the old game runs. Here a
-compiled kernel is filed under a digest of its module and of everything that module imports, and each specialisation
-under the digests of the modules that define the types it was compiled for, with everything those import.
+Numba's own cache looks at the time stamp of the kernel's file alone: edit a game, and the old game runs. Here an entry is found
+under a description of all that decides the code: the kernel and its types by name (`core.identity`), digests of the modules that
+define them with everything those import (`core.digest`), the machine, and the versions of all who take part in compiling. What is
+found is loaded if it is whole and our own (`core.store`), and otherwise compiled and put in its place.
 
-The classes underneath are private to Numba, which is why its minor version is pinned and why a test runs every
-kernel in two processes in a row.
+`CompileResult` is private to Numba, which is why its minor version is pinned and why a law runs every kernel in two processes in a
+row.
 """
 
 from __future__ import annotations
 
-import ast
-import functools
-import hashlib
+import json
 import os
-import shutil
+import pickle
 import sys
-import sysconfig
-import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
+from functools import reduce
+from io import BytesIO
 from typing import Any
 
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+import llvmlite
+import numba
+import numpy as np
+from numba.core.caching import NullCache
+from numba.core.compiler import CompileResult
+from numba.core.serialize import NumbaPickler
 
-KEEP_DAYS = 30
+from prunus.core import store
+from prunus.core.digest import digest
+from prunus.core.identity import classes_of, identity, is_found, is_lasting, is_ours, methods_of
+from prunus.core.store import cache_root, trouble_listeners
+
+__all__ = ["ContentCache", "cache_root", "compile_listeners", "trouble_listeners"]
 
 # Called with the name of a kernel just before it is compiled; the command line says so to people who wait.
 compile_listeners: list[Callable[[str], None]] = []
 
 
-def cache_root() -> Path:
-    """Where compiled kernels are kept: $PRUNUS_CACHE, or a folder in the user's cache."""
-    override = os.environ.get("PRUNUS_CACHE")
-    if override:
-        return Path(override)
-    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "prunus"
-
-
-class ContentCache(FunctionCache):  # type: ignore[misc]
-    """Numba's function cache with content in place of time stamps, and a guard against a known crash."""
+class ContentCache(NullCache):  # type: ignore[misc]
+    """What a kernel asks before it compiles, and tells after it has compiled."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
-        self._impl_class = _Implementation
-        try:
-            super().__init__(function)
-        except OSError:  # the folder cannot be written: compile every time rather than fail
-            self._impl = None
-        self._name = function.__qualname__
+        self._function = function
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
-        found = super().load_overload(signature, target_context) if self._impl else None
-        if found is None:
-            for listener in compile_listeners:
-                listener(self._name)
-        return found
+        target_context.refresh()
+        description = self._description(signature, target_context.codegen())
+        payload = None if description is None else store.read(description)
+        if payload is not None:
+            return CompileResult._rebuild(target_context, *_Unpickler(BytesIO(payload)).load())
+        for listener in compile_listeners:
+            listener(self._function.__qualname__)
+        return None
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         # numba #6061: such code works where it was compiled and ends the process that loads it from the disk.
         if ".numba.unresolved$" in compiled.library.get_llvm_str():
             raise TypeError(
-                f"{self._name}{signature}: two kernels call each other, or a kernel calls itself with other types "
+                f"{self._function.__qualname__}{signature}: two kernels call each other, or a kernel calls itself with other types "
                 "than it was entered with (a literal 0 is a type of its own)"
             )
-        if self._impl:
-            _forget_old_digests()
-            super().save_overload(signature, compiled)
+        description = self._description(signature, compiled.codegen)
+        # Lifted loops and addresses of this process (large arrays among the globals) are of no use to another one.
+        if description is not None and not compiled.lifted and not compiled.library.has_dynamic_globals:
+            payload = BytesIO()
+            _Pickler(payload, protocol=pickle.HIGHEST_PROTOCOL).dump(compiled._reduce())
+            store.write(description, payload.getvalue())
 
-    def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
-        # The types as text: an index of types could be read only where every module in it is loaded, a user's game included.
-        modules = [name for argument in signature for name in _modules_of_type(argument)]
-        _, *others = super()._index_key(signature, codegen)
-        return (str(signature), *others, tuple(map(digest, modules)))
-
-
-class _Locator(_CacheLocator):  # type: ignore[misc]
-    """One folder a digest of the kernel's sources; inside it the content never changes, so the stamp is constant."""
-
-    def __init__(self, function: Callable[..., Any], _file: str) -> None:
-        self._folder = cache_root() / digest(function.__module__)
-
-    def get_cache_path(self) -> str:
-        return str(self._folder)
-
-    def get_source_stamp(self) -> str:
-        return self._folder.name
-
-    def get_disambiguator(self) -> str:
-        return ""
-
-    @classmethod
-    def from_function(cls, function: Callable[..., Any], file: str) -> _Locator:
-        locator = cls(function, file)
-        locator.ensure_cache_path()
-        os.utime(locator.get_cache_path())
-        return locator
+    def _description(self, signature: Any, codegen: Any) -> bytes | None:
+        """All that decides the code, as text; None where that cannot be known or would not be true of the next process."""
+        classes = {kind for argument in signature for kind in classes_of(argument)}
+        if not is_found(self._function) or self._function.__closure__ or not all(map(is_lasting, classes)):
+            return None
+        methods = {kind: dict(methods_of(kind)) for kind in classes}
+        lent = (method for kind in classes if not is_ours(kind) for method in methods[kind].values())
+        digests = {module: digest(module) for module in sorted({each.__module__ for each in (self._function, *classes, *lent)})}
+        if None in digests.values():
+            return None
+        said = {
+            "kernel": f"{self._function.__module__}.{self._function.__qualname__}",
+            "signature": str(signature),
+            "methods": {identity(kind): {name: _place(method) for name, method in methods[kind].items()} for kind in classes},
+            "digests": digests,
+            "machine": [str(part) for part in codegen.magic_tuple()],
+            "versions": [sys.implementation.cache_tag, sys.version, numba.__version__, llvmlite.__version__, np.__version__],
+            "settings": sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_")),
+        }
+        return json.dumps(said, indent=1, sort_keys=True).encode()
 
 
-class _Implementation(CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = [_Locator]
+def _place(method: Any) -> str:
+    """Where a method stands: a source may define one name twice, and a class may be given a method later."""
+    return f"{method.__module__}.{method.__qualname__} {method.__code__.co_firstlineno}"
 
 
-def _modules_of_type(numba_type: Any) -> Iterator[str]:
-    """The modules that define the Python classes inside a Numba type; NamedTuples nest."""
-    owner = getattr(numba_type, "instance_class", None)
-    if owner is not None:
-        yield owner.__module__
-    for member in getattr(numba_type, "types", ()):
-        yield from _modules_of_type(member)
+class _Pickler(NumbaPickler):  # type: ignore[misc]
+    """NamedTuples go by name: those of a script would otherwise be copied, and the copy would be another class."""
+
+    def persistent_id(self, thing: Any) -> tuple[str, str] | None:
+        if isinstance(thing, type) and issubclass(thing, tuple) and hasattr(thing, "_fields") and is_found(thing):
+            return thing.__module__, thing.__qualname__
+        return None
 
 
-@functools.cache
-def digest(module: str) -> str:
-    """A digest of the source of `module` and of all that it imports, except Python's and other installed packages."""
-    sources: dict[str, bytes] = {}
-    _collect(module, module.partition(".")[0], sources)
-    whole = hashlib.blake2b(digest_size=12)
-    for name in sorted(sources):
-        whole.update(name.encode() + b"\0" + sources[name] + b"\0")
-    return whole.hexdigest()
-
-
-def _collect(name: str, home: str, sources: dict[str, bytes]) -> None:
-    if name in sources or not _takes_part(name, home):
-        return
-    sources[name], imports = _read(name)
-    for imported in imports:
-        _collect(imported, home, sources)
-
-
-@functools.cache
-def _takes_part(name: str, home: str) -> bool:
-    """Modules of Prunus, of the package at home, and of the user's folders do; what was installed does not."""
-    file = getattr(sys.modules.get(name), "__file__", None) or ""
-    if not file.endswith(".py"):
-        return False
-    return name.partition(".")[0] in (home, "prunus") or not file.startswith(_INSTALLED)
-
-
-_INSTALLED = tuple(sysconfig.get_path(kind) for kind in ("stdlib", "purelib", "platlib"))
-
-
-@functools.cache
-def _read(name: str) -> tuple[bytes, tuple[str, ...]]:
-    """The source of a module, and the names of what it imports, some of which are not modules."""
-    module = sys.modules[name]
-    source = Path(str(module.__file__)).read_bytes()
-    package = (module.__package__ or "").split(".")
-    names: list[str] = []
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            names += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) - node.level + 1] if node.level else []
-            origin = ".".join([*above, node.module] if node.module else above)
-            names += [origin, *(f"{origin}.{alias.name}" for alias in node.names)]
-    return source, tuple(names)
-
-
-@functools.cache
-def _forget_old_digests() -> None:
-    """Delete, once a process, the folders that no process has opened for a month."""
-    horizon = time.time() - KEEP_DAYS * 86_400
-    for folder in cache_root().iterdir():
-        if folder.is_dir() and folder.stat().st_mtime < horizon:
-            shutil.rmtree(folder, ignore_errors=True)
+class _Unpickler(pickle.Unpickler):
+    def persistent_load(self, name: tuple[str, str]) -> Any:
+        __import__(name[0])
+        return reduce(getattr, name[1].split("."), sys.modules[name[0]])

@@ -25,10 +25,6 @@ from prunus.errors import BadGame
 Protocol = TypeVar("Protocol", bound=type)
 Kind = TypeVar("Kind")
 
-# Numba asks `if signature.recvr`, and a NamedTuple type without fields is false because its length is zero: a method of
-# `Natural()` would lose its `self`. Types are never false.
-types.BaseNamedTuple.__bool__ = lambda self: True
-
 _signatures: dict[str, inspect.Signature] = {}
 
 

@@ -16,10 +16,14 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba.core.errors import NumbaError, UnsupportedBytecodeError
 from numba.core.registry import CPUDispatcher
 from numba.extending import overload, register_jitable
 
 from prunus.core.cache import ContentCache
+from prunus.core.complaint import complaint
+from prunus.core.identity import classes_of, is_ours
+from prunus.errors import BadGame
 
 # Inlining happens in LLVM, not in Numba's IR: five times faster to compile, and as fast to run.
 INLINE_OPTIONS = {"forceinline": True, "error_model": "numpy"}
@@ -52,8 +56,18 @@ class Kernel(CPUDispatcher):  # type: ignore[misc]
             return self.interpreted
         shape = _shape(arguments)
         if shape not in self.prepared:
-            self.prepared[shape] = self.compile(tuple(map(numba.typeof, arguments)))
+            self.prepared[shape] = self._compiled_for(tuple(map(numba.typeof, arguments)))
         return self.prepared[shape]
+
+    def _compiled_for(self, types: tuple[Any, ...]) -> Callable[..., Any]:
+        try:
+            return self.compile(types)
+        except (NumbaError, UnsupportedBytecodeError) as error:
+            theirs = [kind for each in types for kind in classes_of(each) if not is_ours(kind)]
+            if not theirs:  # it is a fault of Prunus, and to be seen in full
+                raise
+            name = f"{theirs[0].__module__}.{theirs[0].__qualname__}"
+            raise BadGame(f"{self.py_func.__name__} cannot be compiled for {name}: {complaint(error, theirs)}") from error
 
     def interpreted(self, *arguments: Any) -> Any:
         """Run the source as Python, and every kernel that it calls."""

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing.connection import Connection, wait
 from typing import NamedTuple
 
 from prunus.core.registry import all_games, entries, game
@@ -42,11 +46,31 @@ def specialisations() -> list[Specialisation]:
 
 
 def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specialisation]:
-    """Compile in `jobs` processes; each specialisation is given back when it is ready."""
+    """Compile in `jobs` processes; each specialisation is given back when it is ready.
+
+    The processes hold one end of a pipe and we the other: when ours is closed, because we leave or are killed, they end.
+    """
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), mp_context=context) as pool:
+    theirs, ours = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), context, _end_with_the_pipe, (theirs,))
+    try:
         for done in as_completed([pool.submit(_compile, each) for each in todo]):
             yield done.result()
+    finally:
+        ours.close()
+        pool.shutdown(cancel_futures=True)
+        theirs.close()
+
+
+def _end_with_the_pipe(pipe: Connection) -> None:
+    """In a new process: Ctrl-C is for the parent, and this process ends when the other end of the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        wait([pipe])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _compile(this: Specialisation) -> Specialisation:

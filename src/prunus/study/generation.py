@@ -2,24 +2,23 @@
 
 Each predicate is asked directly, constants are written out, and all moves of a node are compared at once: a literal about two moves
 is one word of bits for up to 8 x 8 moves (`core.comparison`), a clause the AND of such words, the program their OR. The source
-stands as a module in the cache folder, named by its content, so that a kernel compiled for it is found again by the next process.
+becomes a module in memory, named by its content, so that a kernel compiled for it is found again by the next process.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.abc
 import importlib.util
 import inspect
-import os
+import linecache
 import sys
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import numpy as np
 
-from prunus.core.cache import cache_root
 from prunus.core.memory import Cells
 from prunus.ordering.relation import BOARD, FIRST, IS_EQUAL, IS_LESS, IS_TRUE, MAX_MOVES, MOVE_ITSELF, REGISTER, SECOND
 from prunus.study.code import CONSTANTS, Code
@@ -51,36 +50,37 @@ class {name}(NamedTuple):
 def generated(code: Code) -> Any:
     """A value of the type that is written for the program, with its storage."""
     source = Source(code)
-    text = source.text("Relation")
-    name = f"relation_{hashlib.blake2b(text.encode(), digest_size=8).hexdigest()}"
-    if name not in sys.modules:
-        _load(name, source.text(name.title()))
-    kind = getattr(sys.modules[name], name.title())
+    name = f"Relation_{hashlib.blake2b(source.text('Relation').encode(), digest_size=8).hexdigest()}"
+    module = f"{__package__}.{name.lower()}"
+    if module not in sys.modules:
+        _load(module, source.text(name))
+    kind = getattr(sys.modules[module], name)
     return kind(Cells.zeros(MAX_MOVES, np.uint64), Cells.zeros(MAX_MOVES * len(source.rows), np.int16))
 
 
 def _load(name: str, text: str) -> None:
-    """Make `text` the module `name`, with a file of its own: the cache of kernels looks for one."""
-    try:
-        folder = cache_root() / "programs"
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        path = _written(folder / f"{name}.py", text)
-    except OSError:  # the folder cannot be written: neither can the cache
-        path = _written(Path(tempfile.mkdtemp()) / f"{name}.py", text)
-    spec = importlib.util.spec_from_file_location(name, path)
+    """Make `text` the module `name`."""
+    loader = _Loader(text)
+    spec = importlib.util.spec_from_loader(name, loader)
     assert spec is not None
-    assert spec.loader is not None
-    sys.modules[name] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(sys.modules[name])
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    sys.modules[name] = module
 
 
-def _written(path: Path, text: str) -> Path:
-    """The file at `path` with this text; no other process ever sees half of it."""
-    draft = path.with_suffix(f".{os.getpid()}")
-    draft.write_text(text)
-    draft.replace(path)
-    return path
+class _Loader(importlib.abc.InspectLoader):
+    """Loads a text that stands nowhere else; the cache of kernels and `linecache` ask it for the source."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def get_source(self, fullname: str) -> str:
+        return self.text
+
+    def get_code(self, fullname: str) -> CodeType:
+        file = f"{fullname}.py"
+        linecache.cache[file] = (len(self.text), None, self.text.splitlines(keepends=True), file)
+        return self.source_to_code(self.text, file)
 
 
 class Source:

@@ -1,0 +1,205 @@
+"""Every kernel of the package run on a game, for laws that must hold for all of them.
+
+A scene runs one door, or a kernel where a door would need more than a game, and tells what came of it in plain numbers. Games have
+the fields of tic-tac-toe, so that its predicates can be asked about them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import prunus
+from prunus import look_ahead
+from prunus.core.jit import Kernel
+from prunus.core.memory import Cells
+from prunus.core.registry import all_games
+from prunus.logic.coverage import counted
+from prunus.logic.syntax import parse_program
+from prunus.ordering.chain import ordered_by
+from prunus.ordering.hash_move import HashMove
+from prunus.ordering.natural import Natural
+from prunus.ordering.preferred import Preferred
+from prunus.search.algorithm import Algorithm
+from prunus.search.conspire import conspire
+from prunus.search.context import Context, Everything
+from prunus.search.lines import Lines
+from prunus.search.minimal_tree import strategies
+from prunus.search.parts import find_evaluation
+from prunus.search.perft import count_leaves
+from prunus.search.prob_cut import Predictors, prob_cut
+from prunus.search.prob_cut_fit import Predictor
+from prunus.search.prove import prove
+from prunus.search.question import Outcome
+from prunus.search.tally import Tally
+from prunus.search.trace import NoTrace
+from prunus.solve.certificate import Claim, Part
+from prunus.solve.certification import write_proof
+from prunus.solve.proved import proved_none
+from prunus.solve.reach import Index, Reach, file_under, refile, slot_of
+from prunus.solve.retrograde import settle
+from prunus.solve.smallest_proof import Choosing
+from prunus.solve.verification import CHOICES, COUNTS, NODES, TAKEN, Proof, is_proved, side_of
+from prunus.study.asking import ask_all
+from prunus.study.background import Background
+from prunus.study.compilation import generated_relation
+from prunus.study.examples import values_of_moves
+from prunus.study.judgement import judge_all
+from prunus.tables.no_table import NoTable
+from prunus.tables.transposition import Table
+
+PROGRAM = """
+better_choice(B, M1, M2) :- corner(M1), not corner(M2).
+better_choice(B, M1, M2) :- threats(B, M1, T1), threats(B, M2, T2), T1 > T2.
+"""
+DEPTH = np.int64(4)
+
+
+def kernels() -> dict[str, Kernel]:
+    """All kernels of the package by module and name."""
+    names = [info.name for info in pkgutil.walk_packages(prunus.__path__, "prunus.") if not info.name.endswith("__main__")]
+    every = (thing for name in names for thing in vars(importlib.import_module(name)).values())
+    return {f"{k.py_func.__module__}.{k.py_func.__name__}": k for k in every if isinstance(k, Kernel)}
+
+
+def kernels_of_any_game() -> dict[str, Kernel]:
+    """Without those of solvers made for one game: their modules begin with the name of the game."""
+    own = tuple(f"prunus.solve.{name.replace('-', '_')}" for name in all_games())
+    return {name: kernel for name, kernel in kernels().items() if not name.startswith(own)}
+
+
+def scenes(game: Any) -> dict[str, Callable[[], Any]]:
+    """What is run, by name; together they run every kernel that is not made for another game."""
+    position = game.start()
+    for _ in range(2):
+        position = position.play(next(iter(position.moves())))
+    evaluation = find_evaluation("win-loss-draw", position)
+    return {
+        "perft": lambda: int(count_leaves(position, DEPTH, np.zeros(1, np.int64))),
+        "minimal tree": lambda: tuple(map(int, strategies(position, DEPTH, np.int64(0), evaluation))),
+        "minimax": lambda: searched(position, "minimax"),
+        "alpha-beta": lambda: searched(position, "alpha-beta"),
+        "fail-hard": lambda: searched(position, "fail-hard"),
+        "pvs": lambda: searched(position, "pvs"),
+        "sorting": lambda: sorted_by_hint(position),
+        "prob-cut": lambda: searched(position, believing()),
+        "df-pn": lambda: proved(position, "df-pn"),
+        "proof-number": lambda: proved(position, "proof-number"),
+        "pn2": lambda: proved(position, "pn2"),
+        "conspiracy": lambda: conspired(position),
+        "certificate": lambda: certified(position),
+        "strong solution": lambda: settled(position),
+        "refiling": refiled,
+        "values of moves": lambda: valued(position, evaluation),
+        "asking": lambda: asked(position),
+        "judging": lambda: judged(position),
+        "preferring": lambda: preferred(position),
+        "coverage": lambda: counted(*(np.arange(1, 3, dtype=np.uint64).reshape(shape) for shape in ((2, 1), 2, 2, 2))).tolist(),
+    }
+
+
+WITHOUT_A_GAME = {"refiling", "coverage"}
+
+
+def searched(position: Any, algorithm: Any) -> Any:
+    result = look_ahead(position, int(DEPTH), algorithm=algorithm)
+    return result.value, result.nodes, result.leaves, result.line
+
+
+def believing() -> Algorithm:
+    def prepare(_position: Any, _evaluation: Any, depth: int) -> Predictors:
+        return Predictors.of([Predictor(3, 1, 1.0, 0.0, 0.5, 100, 0.9)], 1.0, depth)
+
+    return Algorithm("prob-cut", "for a law", prob_cut, is_exact=False, prepare=prepare)
+
+
+def proved(position: Any, algorithm: str) -> Any:
+    proof = prove(position, 1, algorithm=algorithm, megabytes=1)
+    return proof.answer, proof.proof, proof.disproof, proof.nodes
+
+
+def conspired(position: Any) -> Any:
+    found = conspire(position, values=(-1, 0, 1), conspirators=None, depth=3, megabytes=1)
+    return found.value, found.numbers, found.nodes
+
+
+def certified(position: Any) -> Any:
+    """A proof that the value is at least -1, as `certify` would write it, but with a context that is soon compiled."""
+    bound, deepest, room = Claim(-1, None), np.int64(9), 1000
+    parts = find_evaluation(Outcome(), position), Natural(), Tally.for_depth(10), Lines.for_depth(10), NoTrace(), NoTable()
+    sizes = Table.of(0.1)
+    choosing = Choosing(Context(*parts, Everything()), sizes.salted("claimant"), sizes.salted("opponent"), np.int64(2), deepest)
+    proof = Proof(Cells.zeros(room, np.uint16), Cells.zeros(COUNTS), proved_none(position, room))
+    proof.counts[CHOICES] = room
+    assert write_proof(position, *side_of(bound), deepest, proof, choosing)
+    choices = proof.choices.array[: int(proof.counts[TAKEN])].copy()
+    part = Part(bound, choices, int(proof.proved.recorded()), int(proof.counts[NODES]))
+    return choices.tolist(), part.positions, part.nodes, bool(is_proved(position, part))
+
+
+def sorted_by_hint(position: Any) -> Any:
+    order = ordered_by([HashMove()], position, 1)
+    last = np.int64(max(position.moves()))
+    return [int(move) for move in order.arrange(position, DEPTH, np.int64(0), last)]
+
+
+def settled(position: Any) -> Any:
+    for _ in range(2):
+        position = position.play(next(iter(position.moves())))
+    reach = Reach(position, folded=False, most=2000)
+    assert reach.go_on(2000)
+    return [column.tolist() for column in settle(reach)]
+
+
+def refiled() -> Any:
+    old, new = Index.of(16), Index.of(32)
+    for name in map(np.uint64, (3, 19, 35)):
+        file_under(old, slot_of(old, name), name, int(name))
+    refile(old, new)
+    return new.names.array.tolist(), new.numbers.array.tolist()
+
+
+def valued(position: Any, evaluation: Any) -> Any:
+    moves, values = np.zeros(9, np.int64), np.zeros(9, np.int64)
+    size = values_of_moves(position, DEPTH, evaluation, moves, values)
+    return moves[:size].tolist(), values[:size].tolist()
+
+
+def rows_below(position: Any) -> tuple[Any, list[list[int]]]:
+    """The positions after each move as rows of a table, and their moves."""
+    children = [position.play(move) for move in position.moves()]
+    return np.array(children, np.uint64), [[int(move) for move in child.moves()] for child in children]
+
+
+def asked(position: Any) -> Any:
+    """The threats that each move makes; what was free after it shows the board."""
+    knowledge = Background.of("tic-tac-toe").knowledge
+    rows, moves = rows_below(position)
+    boards = np.repeat(np.arange(len(rows)), [len(each) for each in moves])
+    first = np.array([move for each in moves for move in each], np.int64)
+    answers = []
+    for name, place in (("threats", 0), ("remain_places", -1)):
+        column = np.zeros(len(first), np.int64)
+        number = np.int64(knowledge.number(name))
+        ask_all(knowledge.known, number, position, rows, boards, first, np.zeros_like(first), np.int64(place), column)
+        answers.append(column.tolist())
+    return answers
+
+
+def judged(position: Any) -> Any:
+    rows, moves = rows_below(position)
+    starts = np.cumsum([0, *map(len, moves)]).astype(np.int64)
+    flat = [move for each in moves for move in each]
+    result = np.zeros(5, np.int64)
+    relation = generated_relation(parse_program(PROGRAM, "a law"), Background.of("tic-tac-toe"))
+    judge_all(relation, position, rows, starts, Cells(flat), np.array(flat, np.int64), result)
+    return result.tolist()
+
+
+def preferred(position: Any) -> Any:
+    order = Preferred.by(generated_relation(parse_program(PROGRAM, "a law"), Background.of("tic-tac-toe")), 1)
+    return [[int(move) for move in order.arrange(child, 1, 0)] for child in (position, *map(position.play, position.moves()))]
