@@ -15,6 +15,7 @@ import numpy as np
 from numba.extending import overload
 
 from prunus.core.bits import mix
+from prunus.core.identity import identity
 from prunus.core.jit import INLINE_OPTIONS, compiled_form, inline
 from prunus.core.memory import Cells
 from prunus.errors import BadGame
@@ -108,29 +109,21 @@ def _told(value: Any, depth: int) -> str:
     return _content(value, depth)
 
 
-def identity(value: Any) -> str:
+def whole_identity(value: Any) -> str:
     """A text for what decides an answer: the class, however it is called, and what the value is made of.
 
     Values that are not made of anything that can be read are told apart by number, and are kept, so that no number is used twice.
     """
-    if isinstance(value, type):
-        return f"{value.__module__}.{value.__qualname__} {_number(value)}"
     try:
-        content = _told(value, 0)
+        content = told(value)
     except BadGame:
-        content = f"object {_number(value)}"
+        if not any(known is value for known in _unreadable):
+            _unreadable.append(value)
+        content = str(next(number for number, known in enumerate(_unreadable) if known is value))
     return f"{identity(type(value))} {content}"
 
 
-_numbered: list[Any] = []
-
-
-def _number(value: Any) -> int:
-    for number, known in enumerate(_numbered):
-        if known is value:
-            return number
-    _numbered.append(value)
-    return len(_numbered) - 1
+_unreadable: list[Any] = []
 
 
 def _content(value: Any, depth: int) -> str:

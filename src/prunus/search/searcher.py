@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.game import is_max_to_move
-from prunus.core.keys import identity
+from prunus.core.identity import identity
+from prunus.core.keys import whole_identity
 from prunus.core.values import INFINITY, ZERO
 from prunus.errors import BadGame, DoesNotFit, OutOfRange
 from prunus.search import worker
@@ -163,7 +164,7 @@ class Searcher:
             if not self.table.suits(position):
                 raise DoesNotFit(f"{type(position).__name__} does not say how its board can be turned, so a table cannot be folded")
             inexact = "" if self.algorithm.is_exact else self.algorithm.name
-            table = self.table.salted(f"{inexact} {identity(type(position))} {identity(evaluation)}")
+            table = self.table.salted(f"{inexact} {identity(type(position))} {whole_identity(evaluation)}")
             table.grow_older()
         shape = type(position), int(position.max_moves()), limits.plies, evaluation
         if self.shape != shape:
