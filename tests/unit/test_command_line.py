@@ -50,9 +50,9 @@ BAD_REQUESTS = {
     ("search", "othello", "-e", "disc"): "no evaluation is called 'disc'; ",
     ("search", "othello", "-e", "open-lines"): "evaluation 'open-lines' is for another game; this one has corners-mobility",
     ("search", "othello", "-o", "statik"): "no ordering is called 'statik'; did you mean static?",
-    ("search", "othello", "-d", "-1"): "a depth of -1 is not between 0 and 512 plies",
-    ("search", "othello", "-d", "1000"): "a depth of 1000 is not between 0 and 512 plies",
-    ("perft", "othello", "-2"): "a depth of -2 is not between 0 and 512 plies",
+    ("search", "othello", "-d", "-1"): "--depth: '-1' is not a whole number from 0 to 512",
+    ("search", "othello", "-d", "1000"): "--depth: '1000' is not a whole number from 0 to 512",
+    ("perft", "othello", "-2"): "DEPTH: '-2' is not a whole number from 0 to 512",
     ("search", "othello", "-p", "XO"): "othello position 'XO' ends too early: expected 64 squares",
     ("search", "othello", "-p", "X" * 64): "ends too early: expected the side to move, X or O",
     ("search", "othello", "-p", "X" * 30 + "?"): "stops making sense at character 31, '?': expected 64 squares",
@@ -81,7 +81,7 @@ BAD_REQUESTS = {
     ("search", "random-tree", "-p", "order=best"): "expected one of natural, perfect, random, worst",
     ("search", "random-tree", "-p", "branching=0"): "a tree needs branching >= 1",
     ("search", "my_game.py"): "game file 'my_game.py' is not there",
-    ("trace", "tree", "--limit", "0"): "a recording of 0 nodes is not between 1 and 1000000",
+    ("trace", "tree", "--limit", "0"): "--limit: '0' is not a whole number from 1 to 1,000,000",
     ("trace", "tree", "--svg", "no-such-folder/tree.svg"): "no-such-folder/tree.svg",
 }  # fmt: skip
 
@@ -273,11 +273,11 @@ def test_bad_learning_requests_are_refused_in_one_sentence(
         ("search", "othello-6x6", "-o", f"rules:{learned_program}"): "there is no background knowledge of 'othello-6x6'",
         ("explain", str(broken)): "broken.pl:2:1: expected a comma or a full stop",
         ("learn", "nim"): "there is no background knowledge of 'nim'",
-        ("learn", "othello", "--games", "0", "-o", str(output)): "depth, games and positions must be at least 1",
+        ("learn", "othello", "--games", "0", "-o", str(output)): "--games: '0' is not a whole number from 1 to",
         ("learn", "othello", "-d", "1", "--games", "1", "--min-accuracy", "0.1", "-o", str(output)): "the limits contradict",
         ("learn", "othello", "--background", str(broken), "-o", str(output)): "broken.pl:2:1: expected a comma or a full stop",
         ("learn", "othello", "--examples", str(broken), "-o", str(output)): "cannot be read",
-        ("reproduce", "--games", "0"): "the experiment needs at least one of games, not 0",
+        ("reproduce", "--games", "0"): "--games: '0' is not a whole number from 1 to 1,000,000",
     }
     for arguments, sentence in cases.items():
         assert sentence in refusal(*arguments, monkeypatch=monkeypatch, capsys=capsys)

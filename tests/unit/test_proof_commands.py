@@ -42,29 +42,29 @@ def answer(command: Any, *arguments: str) -> Any:
 
 BAD_QUESTIONS = {
     ("tree",): "a tree has values and nobody wins it: say which value is to be reached, with a threshold",
-    ("connect-four", "--nodes", "0"): "a limit of 0 nodes leaves nothing to search",
-    ("connect-four", "--seconds", "-1"): "a limit of -1 seconds leaves nothing to search",
-    ("connect-four", "--megabytes", "0"): "a limit of 0 megabytes leaves no room for a search",
-    ("connect-four", "--megabytes", "-3"): "a limit of -3 megabytes leaves no room for a search",
-    ("connect-four", "--megabytes", "nan"): "a limit of nan megabytes leaves no room for a search",
+    ("connect-four", "--nodes", "0"): "--nodes: '0' is not a whole number from 1 to",
+    ("connect-four", "--seconds", "-1"): "--seconds: '-1' is not a number above 0 and up to 1,000,000,000",
+    ("connect-four", "--megabytes", "0"): "--megabytes: '0' is not a number above 0",
+    ("connect-four", "--megabytes", "-3"): "--megabytes: '-3' is not a number above 0",
+    ("connect-four", "--megabytes", "nan"): "--megabytes: 'nan' is not a number above 0",
     ("connect-four", "--megabytes", "1e9"): "a limit of 1,000,000,000 megabytes is more than this machine's memory of",
-    ("connect-four", "--depth", "-1"): "a depth of -1 is not between 0 and 512 plies",
+    ("connect-four", "--depth", "-1"): "--depth: '-1' is not a whole number from 0 to 512",
     ("nim", "--depth", "300"): "a depth of 300 is too much for a game that is interpreted; at most 200 plies",
     ("connect-four", "-a", "df-pm"): "no algorithm is called 'df-pm'; did you mean df-pn",
-    ("connect-four", "-t", str(2**61)): "is beyond every value",
+    ("connect-four", "-t", str(2**61)): "is not a whole number from -1,152,921,504,606,846,976 to",
     ("connect-four", "-e", "disc-difference"): "evaluation 'disc-difference' is for another game",
     ("nim", "--tree", "10"): "df-pn keeps no tree; proof-number, pn2 and monte-carlo-pn do",
-    ("nim", "-a", "pn2", "--tree", "0"): "a tree of 0 nodes shows nothing",
+    ("nim", "-a", "pn2", "--tree", "0"): "--tree: '0' is not a whole number from 1 to 1,000,000",
 }
 
 BAD_CONSPIRACIES = {
-    ("nim", "--conspirators", "-1"): "a conspiracy needs 1 leaf or more and a width of 0 or more, not -1 and 0",
-    ("nim", "--width", "-1"): "a conspiracy needs 1 leaf or more and a width of 0 or more, not 2 and -1",
+    ("nim", "--conspirators", "-1"): "--conspirators: '-1' is not a whole number from 0 to",
+    ("nim", "--width", "-1"): "--width: '-1' is not a whole number from 0 to 1,000",
     ("nim", "--values", "3"): "range of values '3' ends too early: expected LOW:HIGH or LOW:HIGH:STEP",
     ("nim", "--values", "1:x"): "range of values '1:x' stops making sense at character 3, 'x'",
     ("nim", "--values", "1:9:0"): "with a step above zero",
     ("nim", "--values", "3:1"): "conspiracy numbers are for 2 to 1000 different values, not 0",
-    ("nim", "--megabytes", "0"): "a limit of 0 megabytes leaves no room",
+    ("nim", "--megabytes", "0"): "--megabytes: '0' is not a number above 0",
     ("tree",): "has no value of its own; search 2 plies deeper to see its leaves",
 }
 

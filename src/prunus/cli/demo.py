@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import click
 
+from prunus.cli.parameters import Whole
 from prunus.cli.shared import compilation_announced, json_option, print_json
 
 
 @click.command()
-@click.option("--depth", type=click.IntRange(1, 9), default=7, show_default=True, help="The deepest search.")
+@click.option("--depth", type=Whole(1, 9), default=7, show_default=True, help="The deepest search.")
 @json_option
 def demo(depth: int, as_json: bool) -> None:
     """Show what the order of moves is worth: one Othello position by minimax and alpha-beta, at several depths."""

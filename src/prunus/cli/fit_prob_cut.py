@@ -9,9 +9,8 @@ from typing import Any
 
 import click
 
+from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Whole
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
-
-FILE = click.Path(dir_okay=False, path_type=Path)
 
 
 def _depths(_context: Any, _parameter: Any, text: str) -> tuple[int, int]:
@@ -30,12 +29,16 @@ def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
 @click.command("fit-prob-cut")
 @click.argument("game")
 @click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
-@click.option("--positions", type=int, metavar="N", help="Positions to search.  [default: 1000, or 200 with --check]")
+@click.option(
+    "--positions", type=Whole(1, 10_000_000), metavar="N", help="Positions to search.  [default: 1000, or 200 with --check]"
+)
 @click.option("--depths", callback=_depths, default="3-8", show_default=True, metavar="A-B", help="The depths to be foretold.")
-@click.option("--seed", type=int, metavar="N", help="Of the random games.  [default: 1; with --check another than the fit's]")
-@click.option("--output", "-o", type=FILE, metavar="FILE", help="Where to write the parameters, as JSON.")
-@click.option("--check", type=FILE, metavar="FILE", help="Fit nothing: measure the errors of these parameters on other positions.")
-@click.option("--depth", "-d", type=int, default=8, show_default=True, metavar="N", help="How deep --check searches.")
+@click.option("--seed", type=SEED, metavar="N", help="Of the random games.  [default: 1; with --check another than the fit's]")
+@click.option("--output", "-o", type=OUTPUT_FILE, metavar="FILE", help="Where to write the parameters, as JSON.")
+@click.option(
+    "--check", type=INPUT_FILE, metavar="FILE", help="Fit nothing: measure the errors of these parameters on other positions."
+)
+@click.option("--depth", "-d", type=Whole(1, 512), default=8, show_default=True, metavar="N", help="How deep --check searches.")
 @click.option(
     "--thresholds", callback=_thresholds, default="1,1.5,2", show_default=True, metavar="T,T…", help="What --check tries."
 )

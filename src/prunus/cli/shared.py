@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 import click
 
+from prunus.cli.parameters import DEPTH, SEED
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
@@ -19,7 +21,7 @@ position_option = click.option("--position", "-p", metavar="P", help="Where to b
 def request_options(command: Command) -> Command:
     """The options that say what is to be searched, and how."""
     for option in (
-        click.option("--seed", type=int, default=0, show_default=True, help="Seed of the random ordering."),
+        click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the random ordering."),
         click.option(
             "--ordering",
             "-o",
@@ -44,7 +46,7 @@ def request_options(command: Command) -> Command:
             help="minimax, alpha-beta, fail-hard, pvs, iid, aspiration, mtdf, sss-star, dual-star, futility[:MARGIN], "
             "prob-cut:FILE; by questions: proof-number, df-pn, pn2, monte-carlo-pn, conspiracy.",
         ),
-        click.option("--depth", "-d", type=int, metavar="N", help="Plies to search.  [default: the game's own]"),
+        click.option("--depth", "-d", type=DEPTH, metavar="N", help="Plies to search.  [default: the game's own]"),
         position_option,
     ):
         command = option(command)

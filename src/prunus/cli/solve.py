@@ -8,10 +8,8 @@ from typing import Any
 
 import click
 
+from prunus.cli.parameters import INPUT_FILE, MEGABYTES, OUTPUT_FILE, SECONDS, Whole
 from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, position_option, print_json, progress_shown
-
-MOST_MEGABYTES = 1 << 30
-file_argument = click.Path(dir_okay=False, path_type=Path)
 
 
 @click.command()
@@ -26,16 +24,16 @@ file_argument = click.Path(dir_okay=False, path_type=Path)
 )
 @click.option("--all-moves", is_flag=True, help="The value of every legal move.")
 @click.option("--solver", metavar="S", help="connect-four, othello, alpha-beta, df-pn.  [default: the game's own, or alpha-beta]")
-@click.option("--endgame", type=file_argument, metavar="FILE", help="Look up in a table that `--level strong` made.")
-@click.option("--book", type=file_argument, metavar="FILE", help="Look up in a book of solved positions, and add to it.")
-@click.option("--problems", type=file_argument, metavar="FILE", help="Solve positions whose answers are known, one a line.")
-@click.option("--output", "-o", type=file_argument, metavar="FILE", help="Where a strong solution goes.  [default: GAME.endgame]")
+@click.option("--endgame", type=INPUT_FILE, metavar="FILE", help="Look up in a table that `--level strong` made.")
+@click.option("--book", type=INPUT_FILE, metavar="FILE", help="Look up in a book of solved positions, and add to it.")
+@click.option("--problems", type=INPUT_FILE, metavar="FILE", help="Solve positions whose answers are known, one a line.")
+@click.option("--output", "-o", type=OUTPUT_FILE, metavar="FILE", help="Where a strong solution goes.  [default: GAME.endgame]")
 @click.option("--fold/--no-fold", default=True, help="Keep one of all mirror images in a strong solution.")
 @click.option(
-    "--megabytes", type=float, metavar="M", help="Memory of the table.  [default: 64; for a strong solution, what is free]"
+    "--megabytes", type=MEGABYTES, metavar="M", help="Memory of the table.  [default: 64; for a strong solution, what is free]"
 )
-@click.option("--seconds", type=float, metavar="S", help="Give up after so many seconds.")
-@click.option("--threads", type=int, default=1, show_default=True, help="Threads of the solver.")
+@click.option("--seconds", type=SECONDS, metavar="S", help="Give up after so many seconds.")
+@click.option("--threads", type=Whole(1, 64), default=1, show_default=True, help="Threads of the solver.")
 @json_option
 def solve(
     game: str,
@@ -54,15 +52,12 @@ def solve(
     as_json: bool,
 ) -> None:
     """Solve a position exactly: value, best moves and line. Values are outcomes in the game's own units. Ctrl-C ends it."""
-    from prunus.errors import OutOfRange
     from prunus.search.limits import Limits
     from prunus.search.parts import sound
 
     found, start = find(game, position)
     start = sound(start)
     Limits(seconds=seconds)
-    if megabytes is not None and not 0 < megabytes < MOST_MEGABYTES:
-        raise OutOfRange(f"{megabytes:g} megabytes are not between 0 and {MOST_MEGABYTES:,}")
     _check_combination(level, all_moves, solver, endgame, problems, output)
     if book is not None and (level == "strong" or endgame is not None or problems is not None):
         raise click.UsageError("--book goes with neither --level strong, --endgame nor --problems")

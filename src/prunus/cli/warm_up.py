@@ -6,11 +6,12 @@ import time
 
 import click
 
+from prunus.cli.parameters import Whole
 from prunus.cli.shared import json_option, print_json
 
 
 @click.command("warm-up")
-@click.option("--jobs", type=click.IntRange(1), help="Processes at a time.  [default: one a core]")
+@click.option("--jobs", type=Whole(1, 1024), help="Processes at a time.  [default: one a core]")
 @json_option
 def warm_up(jobs: int | None, as_json: bool) -> None:
     """Compile the common kernels now, in parallel, so that no later command has to wait."""

@@ -17,6 +17,7 @@ import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from prunus.core import files
 from prunus.core.game import Game
 from prunus.core.game import Position as Rules
 from prunus.core.notation import Reader
@@ -87,7 +88,7 @@ class TreeGame(Game):
             path = Path(text)
             if not path.is_file():
                 raise MissingFile(f"{text!r} is neither a tree such as [[3, 12], [2, x]] nor a file that is there")
-            text = path.read_text()
+            text = files.read_text(path, "tree")
         reader = Reader("tree", text)
         player = reader.take("MAX|MIN", "MAX or MIN") if PLAYER.match(text) else ""
         tree = _read(reader, player != "MIN", 0)

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from prunus.errors import BadProgram, MissingFile
+from prunus.core import files
+from prunus.errors import BadProgram
 from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Place, Program, Term, Variable
 
 _TOKENS = re.compile(
@@ -31,9 +32,7 @@ class Token(NamedTuple):
 
 def read_program(path: Path) -> Program:
     """The program in a file."""
-    if not path.is_file():
-        raise MissingFile(f"program file {str(path)!r} is not there")
-    return parse_program(path.read_text(), str(path))
+    return parse_program(files.read_text(path, "program file"), str(path))
 
 
 def parse_program(text: str, file: str = "<text>") -> Program:

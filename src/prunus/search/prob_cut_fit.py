@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from prunus.core import files
 from prunus.core.values import MAX_PLY, WIN
 from prunus.errors import DoesNotFit, MissingFile, NotationError
 
@@ -113,7 +114,7 @@ class Fit:
 
     def save(self, path: Path) -> None:
         """Write the fit as JSON."""
-        path.write_text(json.dumps(self.as_json(), indent=1) + "\n")
+        files.write_json(path, self.as_json(), indent=1)
 
     @classmethod
     def load(cls, path: Path) -> Fit:
@@ -122,11 +123,8 @@ class Fit:
             raise MissingFile(
                 f"the file of prob-cut parameters {str(path)!r} is not there; `prunus fit-prob-cut GAME -o {path}` makes it"
             )
-        text, what = path.read_text(errors="replace"), f"prob-cut file {str(path)!r} with"
-        try:
-            data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise NotationError(what, text, error.pos, "JSON") from error
+        text, name = files.read_text(path, "prob-cut file"), f"prob-cut file {str(path)!r}"
+        data, what = files.parse_json(text, name), f"{name} with"
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise NotationError(what, text, 0, f'parameters of the format "{FORMAT}"')
         try:

@@ -6,7 +6,6 @@ alpha < value < beta for MAX, and a MIN node cuts when its value falls to alpha.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from prunus.core import files
 from prunus.core.game import Game
 from prunus.core.values import INFINITY
 from prunus.errors import NotationError, OutOfRange
@@ -83,16 +83,13 @@ class Recording:
 
     def save(self, path: Path) -> None:
         """Write the recording as JSON."""
-        path.write_text(json.dumps(self.as_json()) + "\n")
+        files.write_json(path, self.as_json())
 
     @classmethod
     def load(cls, path: Path) -> Recording:
         """Read what `save` has written."""
-        text = path.read_text()
-        try:
-            data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise NotationError("trace", text, error.pos, "JSON") from error
+        text = files.read_text(path, "trace")
+        data = files.parse_json(text, f"trace {str(path)!r}")
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise NotationError("trace", text, 0, f'a recording of the format "{FORMAT}"')
         nodes = [Node(**{name: value for name, value in row.items() if name != "cutoff"}) for row in data["nodes"]]

@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from prunus.core import files
 from prunus.core.game import Game
-from prunus.errors import MissingFile, NotationError, PrunusError
+from prunus.errors import NotationError, PrunusError
 from prunus.solve.solution import Solution
 from prunus.solve.solver import Solver
 
@@ -64,10 +65,8 @@ class Totals:
 
 def read_problems(path: Path, game: Game) -> list[Problem]:
     """All problems of a file; the first line that makes no sense is an error with its number and text."""
-    if not path.is_file():
-        raise MissingFile(f"problem file {str(path)!r} is not there")
     problems = []
-    for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
+    for number, line in enumerate(files.read_text(path, "problem file").splitlines(), 1):
         if line.strip() and line.strip()[0] not in "#%":
             try:
                 problems.append(_problem(number, line, game))

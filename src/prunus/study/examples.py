@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from prunus.core import files
 from prunus.core.game import Game
 from prunus.core.jit import kernel
 from prunus.core.registry import game as find_game
@@ -114,9 +115,10 @@ class Examples:
     def save(self, path: Path) -> None:
         """Write the examples with what is needed to make them again."""
         header = json.dumps({"format": FORMAT} | asdict(self.source))
-        np.savez_compressed(
-            path, header=np.array(header), positions=self.positions, owners=self.owners, moves=self.moves, values=self.values
-        )
+        with files.writing(path) as file:
+            np.savez_compressed(
+                file, header=np.array(header), positions=self.positions, owners=self.owners, moves=self.moves, values=self.values
+            )
 
     @classmethod
     def load(cls, path: Path) -> Examples:

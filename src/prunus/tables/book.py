@@ -9,7 +9,6 @@ one another. Every change is a transaction: a process that is killed while it wr
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import struct
 from collections.abc import Iterator
@@ -19,9 +18,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core import files
 from prunus.core.game import Game
 from prunus.core.generic import typed
-from prunus.errors import DoesNotFit, MissingFile, PrunusError
+from prunus.errors import DoesNotFit, PrunusError, WriteFailed
 
 APPLICATION = 0x50524E42  # "PRNB": what stands in the head of an SQLite file that is a book
 VERSION = 1
@@ -160,9 +160,7 @@ def book_move(book: Book, position: Any) -> int | None:
 
 def about_book(path: Path) -> dict[str, str]:
     """What a file says that it is a book of. It is only looked at: a file that is not a book is left as it is."""
-    if not path.is_file():
-        raise MissingFile(f"book {str(path)!r} is not there")
-    with path.open("rb") as file:
+    with files.reading(path, "book") as file:
         head = file.read(100)
     if len(head) < 100 or not head.startswith(SQLITE) or struct.unpack(">I", head[68:72])[0] != APPLICATION:
         raise BadBook(f"{str(path)!r} is not an opening book of Prunus")
@@ -195,17 +193,13 @@ def _connected(path: Path) -> sqlite3.Connection:
 
 def _create(path: Path, about: dict[str, str]) -> None:
     """An empty book, made beside its place and put there as a whole; whoever was first, wins."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
-    beside.unlink(missing_ok=True)
-    connection = sqlite3.connect(beside, isolation_level=None)
-    try:
-        connection.executescript(SCHEMA)
-        connection.executemany("INSERT INTO about VALUES (?, ?)", about.items())
-    finally:
-        connection.close()
-    try:
-        os.link(beside, path)
-    except FileExistsError:
-        pass
-    finally:
-        beside.unlink()
+    with files.beginning(path) as draft:
+        connection = sqlite3.connect(draft, isolation_level=None)
+        try:
+            connection.execute("PRAGMA journal_mode = OFF")  # a draft that fails is thrown away
+            connection.executescript(SCHEMA)
+            connection.executemany("INSERT INTO about VALUES (?, ?)", about.items())
+        except sqlite3.Error as error:
+            raise WriteFailed(f"book {str(path)!r} could not be begun: {error}") from error
+        finally:
+            connection.close()
