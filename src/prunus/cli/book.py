@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from prunus.cli.parameters import COUNT, INPUT_FILE, OUTPUT_FILE, Whole
-from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+from prunus.cli.shared import compilation_announced, find, is_quiet, json_option, position_option, print_json
 from prunus.core import files
 
 file_argument = click.argument("file", type=INPUT_FILE)
@@ -183,7 +183,7 @@ def _positions_shown() -> Iterator[Callable[[int, int], None] | None]:
     from rich.console import Console
 
     console = Console(stderr=True)
-    if not console.is_terminal:
+    if is_quiet() or not console.is_terminal:
         yield None
         return
     with console.status("searching …") as status:

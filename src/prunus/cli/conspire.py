@@ -80,10 +80,10 @@ def _range(text: str) -> range:
     from prunus.core.notation import Reader
 
     reader = Reader("range of values", text)
-    numbers = [int(reader.take(r"[+-]?\d{1,12}", "a whole number"))]
+    numbers = [int(reader.take(r"[+-]?[0-9]{1,12}", "a whole number"))]
     while reader.peek() and len(numbers) < 3:
         reader.take(":", "a colon")
-        numbers.append(int(reader.take(r"[+-]?\d{1,12}", "a whole number")))
+        numbers.append(int(reader.take(r"[+-]?[0-9]{1,12}", "a whole number")))
     reader.end()
     if len(numbers) < 2 or (len(numbers) == 3 and numbers[2] < 1):
         raise reader.error("LOW:HIGH or LOW:HIGH:STEP with a step above zero")

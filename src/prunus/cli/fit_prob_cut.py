@@ -14,15 +14,15 @@ from prunus.cli.shared import compilation_announced, json_option, print_json, pr
 
 
 def _depths(_context: Any, _parameter: Any, text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{1,3})-(\d{1,3})", text)
+    match = re.fullmatch(r"([0-9]{1,3})-([0-9]{1,3})", text)
     if match is None:
-        raise click.BadParameter(f"{text!r} is not a range of depths such as 3-8")
+        raise click.BadParameter(f"{text[:80]!r} is not a range of depths such as 3-8")
     return int(match[1]), int(match[2])
 
 
 def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
-    if not re.fullmatch(r"\d+(\.\d+)?(,\d+(\.\d+)?)*", text):
-        raise click.BadParameter(f"{text!r} is not a list of thresholds such as 1,1.5,2")
+    if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?(,[0-9]{1,6}(\.[0-9]{1,6})?){0,99}", text):
+        raise click.BadParameter(f"{text[:80]!r} is not a list of thresholds such as 1,1.5,2")
     return [float(word) for word in text.split(",")]
 
 

@@ -48,10 +48,10 @@ def _numbers(what: str, text: str) -> list[int]:
     while not numbers or reader.peek():
         if numbers:
             reader.take(",", "a comma")
-        first = last = int(reader.take(r"\d{1,6}", "a whole number"))
+        first = last = int(reader.take(r"[0-9]{1,6}", "a whole number"))
         if reader.peek() == "-":
             reader.take("-", "a dash")
-            last = int(reader.take(r"\d{1,6}", "a whole number"))
+            last = int(reader.take(r"[0-9]{1,6}", "a whole number"))
         if last < first or last - first > 1000:
             raise reader.error("a range that begins with the smaller number")
         numbers |= set(range(first, last + 1))

@@ -79,6 +79,12 @@ def chosen_algorithm(name: str, game: Any) -> Any:
     return prob_cut_from(name, game.name)
 
 
+def is_quiet() -> bool:
+    """Whether a program is listening: with --json nothing but errors is said on stderr."""
+    context = click.get_current_context(silent=True)
+    return context is not None and bool(context.params.get("as_json"))
+
+
 def print_json(value: dict[str, Any]) -> None:
     """One object on one line."""
     print(json.dumps(value))
@@ -92,6 +98,9 @@ def compilation_announced() -> Iterator[None]:
     def announce(kernel: str) -> None:
         print(f"prunus: compiling {kernel} (only once; `prunus warm-up` does it ahead of time) …", file=sys.stderr)
 
+    if is_quiet():
+        yield
+        return
     compile_listeners.append(announce)
     try:
         yield
@@ -106,7 +115,7 @@ def progress_shown() -> Iterator[Callable[[str, float], None]]:
     from rich.progress import Progress
 
     console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(console=console, transient=True, disable=is_quiet() or not console.is_terminal) as bar:
         task = bar.add_task("Beginning", total=1.0)
 
         def show(message: str, share: float) -> None:
@@ -121,7 +130,7 @@ def counting_shown() -> Iterator[Callable[[int], None] | None]:
     from rich.console import Console
 
     console = Console(stderr=True)
-    if not console.is_terminal:
+    if is_quiet() or not console.is_terminal:
         yield None
         return
     with console.status("searching …") as status:

@@ -169,7 +169,8 @@ def _solve_strongly(
     from prunus.solve.strong import solve_strongly
 
     def announce(estimate: Any) -> None:
-        print(f"prunus: {estimate}", file=sys.stderr)
+        if not as_json:
+            print(f"prunus: {estimate}", file=sys.stderr)
 
     with compilation_announced(), progress_shown() as show:
         solution = solve_strongly(

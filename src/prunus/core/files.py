@@ -186,6 +186,8 @@ def _is_running(process: int) -> bool:
 @contextmanager
 def reading(path: Path, what: str) -> Iterator[BinaryIO]:
     """A regular file that people have given, to read from; `what` says in a message what it is."""
+    if "\0" in str(path):
+        raise BadFile(f"{what} {str(path)!r} cannot be read: this is not the name of a file")
     try:
         found = os.stat(path)
         if not stat.S_ISREG(found.st_mode):

@@ -40,6 +40,8 @@ class Predictor:
     correlation: float
 
     def __post_init__(self) -> None:
+        if not all(type(number) is int for number in (self.depth, self.shallow, self.samples)):
+            raise ValueError("a number of plies or samples that is not whole")
         numbers = (self.a, self.b, self.sigma, self.correlation)
         if not (all(math.isfinite(number) for number in numbers) and self.sigma >= 0 and self.samples > 0):
             raise ValueError("finite numbers, sigma >= 0 and samples > 0")
@@ -130,7 +132,9 @@ class Fit:
         try:
             predictors = tuple(Predictor(**row) for row in data["predictors"])
             words = {field.name: data[field.name] for field in fields(cls) if field.name != "predictors"}
-        except (KeyError, TypeError, ValueError) as error:
+            if not all(isinstance(words[field.name], str if field.type == "str" else int) for field in fields(cls)[:-1]):
+                raise ValueError("a word or a number")
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise NotationError(what, text, None, f"what `prunus fit-prob-cut` writes, and {error} is amiss") from error
         return cls(**words, predictors=predictors)
 

@@ -95,7 +95,7 @@ def _problem(number: int, line: str, game: Game) -> Problem:
 
 
 def _value(text: str, whole: str) -> int:
-    if not re.fullmatch(r"[+-]?\d{1,9}", text.strip()):
+    if not re.fullmatch(r"[+-]?[0-9]{1,9}", text.strip()):
         raise NotationError("problem", whole, whole.rindex(text) if text else 0, "a whole number as the value")
     return int(text)
 

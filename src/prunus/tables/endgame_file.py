@@ -104,6 +104,10 @@ def _about(path: Path) -> About:
             raise DoesNotFit(f"{str(path)!r} is not an endgame table")
         line = file.readline(LONGEST_HEAD)
     try:
-        return About(**files.parse_json(line.decode(), "its head"))
+        about = About(**files.parse_json(line.decode(), "its head"))
+        kinds = (str, str, int, int, bool)
+        if not all(type(value) is kind for value, kind in zip(asdict(about).values(), kinds, strict=True)) or about.size < 1:
+            raise ValueError("a value of another kind")
+        return about
     except (ValueError, TypeError, PrunusError) as error:
         raise DoesNotFit(f"endgame table {str(path)!r} is damaged: its head cannot be read") from error
