@@ -10,13 +10,14 @@ from typing import Any
 
 import click
 
+from prunus.cli import signals
 from prunus.cli.book import book
 from prunus.cli.certify import certify
 from prunus.cli.compare import compare
 from prunus.cli.conspire import conspire
 from prunus.cli.demo import demo
 from prunus.cli.explain import explain
-from prunus.cli.failure import Failure, failure_of
+from prunus.cli.failure import Failure, failure_of, stopped
 from prunus.cli.fit_prob_cut import fit_prob_cut
 from prunus.cli.games import games
 from prunus.cli.lab import lab
@@ -30,9 +31,20 @@ from prunus.cli.solve import solve
 from prunus.cli.trace import trace
 from prunus.cli.verify import verify
 from prunus.cli.warm_up import warm_up
+from prunus.errors import Stopped
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """A group whose Ctrl-C is an error like others: Click would print an empty line first."""
+
+    def invoke(self, context: click.Context) -> Any:
+        try:
+            return super().invoke(context)
+        except KeyboardInterrupt as error:
+            raise Stopped("stopped", None) from error
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="prunus")
 @click.option("--debug", is_flag=True, help="Show a traceback when something goes wrong.")
 @click.pass_context
@@ -49,19 +61,21 @@ for command in (
 
 
 def main() -> None:
-    """Run the command line: errors are one sentence on stderr, 2 for a bad request and 1 for a failure."""
+    """Run the command line: errors are one sentence on stderr; 2 for a bad request, 1 for a failure, 130 after Ctrl-C."""
     speak_plainly()
-    try:
-        prunus.main(standalone_mode=False)
-        if sys.stdout is not None:
-            sys.stdout.flush()
-    except click.exceptions.NoArgsIsHelpError as error:
-        print(error.format_message())
-        sys.exit(2)
-    except Exception as error:
-        if "--debug" in sys.argv:
-            traceback.print_exc()
-        _end(failure_of(error), is_pipe_closed=isinstance(error, BrokenPipeError))
+    with signals.heard("--json" in sys.argv) as listener:
+        try:
+            prunus.main(standalone_mode=False)
+            if sys.stdout is not None:
+                sys.stdout.flush()
+        except click.exceptions.NoArgsIsHelpError as error:
+            print(error.format_message())
+            sys.exit(2)
+        except (Exception, KeyboardInterrupt) as error:
+            if "--debug" in sys.argv:
+                traceback.print_exc()
+            failure = failure_of(error) if listener.received is None else stopped(error, listener.exit_code)
+            _end(failure, is_pipe_closed=isinstance(error, BrokenPipeError))
 
 
 def _end(failure: Failure, is_pipe_closed: bool) -> None:

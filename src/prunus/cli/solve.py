@@ -59,6 +59,7 @@ def solve(
     start = sound(start)
     Limits(seconds=seconds)
     _check_combination(level, all_moves, solver, endgame, problems, output)
+    _check_used(level, solver, endgame)
     if book is not None and (level == "strong" or endgame is not None or problems is not None):
         raise click.UsageError("--book goes with neither --level strong, --endgame nor --problems")
     if level == "strong":
@@ -71,7 +72,7 @@ def solve(
 
         chosen = BookSolver(chosen, Book.open_or_create(book, found, OUTCOME))
     if problems is not None:
-        _solve_problems(found, chosen, problems, all_moves, as_json)
+        _solve_problems(found, chosen, problems, all_moves, seconds, as_json)
         return
     ask = chosen.decide if level == "ultra-weak" else chosen.value_of_moves if all_moves else chosen.solve
     with compilation_announced(), counting_shown() as progress:
@@ -93,6 +94,22 @@ def _check_combination(
         "--all-moves is for --level weak": all_moves and level != "weak",
         "a strong solution takes neither --solver nor --endgame": level == "strong" and (solver is not None or endgame is not None),
         "--endgame takes no --solver": endgame is not None and solver is not None,
+    }
+    for sentence, is_wrong in wrong.items():
+        if is_wrong:
+            raise click.UsageError(sentence)
+
+
+def _check_used(level: str, solver: str | None, endgame: Path | None) -> None:
+    """What would be dropped in silence is refused."""
+    context = click.get_current_context()
+    given = {name for name in context.params if context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE}
+    wrong = {
+        "a strong solution is made in one thread: it takes no --threads": level == "strong" and "threads" in given,
+        "--solver df-pn works in one thread: it takes no --threads": solver == "df-pn" and "threads" in given,
+        "--endgame only looks up: it takes no --threads, --megabytes or --seconds": endgame is not None
+        and bool(given & {"threads", "megabytes", "seconds"}),
+        "--fold and --no-fold are for --level strong": level != "strong" and "fold" in given,
     }
     for sentence, is_wrong in wrong.items():
         if is_wrong:
@@ -130,7 +147,8 @@ def _show(game: Any, start: Any, solution: Any, level: str) -> None:
     print(f"cost  {solution.nodes:,} nodes, {solution.seconds:.3f} s, by {solution.solver}")
 
 
-def _solve_problems(game: Any, solver: Any, path: Path, all_moves: bool, as_json: bool) -> None:
+def _solve_problems(game: Any, solver: Any, path: Path, all_moves: bool, seconds: float | None, as_json: bool) -> None:
+    from prunus.errors import Stopped
     from prunus.solve.problems import read_problems, solve_problems
 
     problems = read_problems(path, game)
@@ -142,24 +160,25 @@ def _solve_problems(game: Any, solver: Any, path: Path, all_moves: bool, as_json
             done += 1
             show(f"line {problem.number}", done / len(problems))
 
-        totals = solve_problems(problems, game, solver, all_moves=all_moves, tell=tell)
-    if as_json:
-        wrong = [{"line": problem.number, "text": problem.text, "differences": said} for problem, said in totals.wrong]
-        print_json(
-            {
-                "positions": totals.positions,
-                "wrong": len(wrong),
-                "nodes": totals.nodes,
-                "seconds": totals.seconds,
-                "differing": wrong,
-            }
-        )
-    else:
-        for problem, said in totals.wrong:
-            print(f"line {problem.number}, {problem.text!r}: {'; '.join(said)}")
-        print(f"positions {totals.positions:,}  wrong {len(totals.wrong):,}  nodes {totals.nodes:,}  seconds {totals.seconds:.3f}")
+        try:
+            totals = solve_problems(problems, game, solver, all_moves=all_moves, seconds=seconds, tell=tell)
+        except Stopped as stopped:
+            _show_totals(stopped.result, as_json)
+            raise
+    _show_totals(totals, as_json)
     if totals.wrong:
         sys.exit(1)
+
+
+def _show_totals(totals: Any, as_json: bool) -> None:
+    if as_json:
+        wrong = [{"line": problem.number, "text": problem.text, "differences": said} for problem, said in totals.wrong]
+        counts = {"positions": totals.positions, "wrong": len(wrong), "nodes": totals.nodes, "seconds": totals.seconds}
+        print_json(counts | {"differing": wrong})
+        return
+    for problem, said in totals.wrong:
+        print(f"line {problem.number}, {problem.text!r}: {'; '.join(said)}")
+    print(f"positions {totals.positions:,}  wrong {len(totals.wrong):,}  nodes {totals.nodes:,}  seconds {totals.seconds:.3f}")
 
 
 def _solve_strongly(

@@ -24,7 +24,7 @@ def warm_up(jobs: int | None, as_json: bool) -> None:
     started = time.perf_counter()
     todo = specialisations()
     console = Console(stderr=True, quiet=as_json)
-    with Progress(console=console) as progress:
+    with Progress(console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task("Compiling", total=len(todo))
         for done in compile_all(todo, jobs):
             progress.update(task, advance=1, description=f"Compiled {done}")

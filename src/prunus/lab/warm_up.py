@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import NamedTuple
@@ -44,9 +45,14 @@ def specialisations() -> list[Specialisation]:
 def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specialisation]:
     """Compile in `jobs` processes; each specialisation is given back when it is ready."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), mp_context=context) as pool:
+    with ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), context, _leave_to_the_parent) as pool:
         for done in as_completed([pool.submit(_compile, each) for each in todo]):
             yield done.result()
+
+
+def _leave_to_the_parent() -> None:
+    """Ctrl-C reaches all processes of a terminal, and one of them answers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _compile(this: Specialisation) -> Specialisation:

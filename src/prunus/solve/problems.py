@@ -17,7 +17,7 @@ from typing import Any
 
 from prunus.core import files
 from prunus.core.game import Game
-from prunus.errors import NotationError, PrunusError
+from prunus.errors import NotationError, PrunusError, Stopped
 from prunus.solve.solution import Solution
 from prunus.solve.solver import Solver
 
@@ -106,12 +106,22 @@ def solve_problems(
     solver: Solver,
     *,
     all_moves: bool = False,
+    seconds: float | None = None,
     tell: Callable[[Problem, Solution, list[str]], None] | None = None,
 ) -> Totals:
-    """Solve one after the other; with `all_moves` the value of every move is compared. `tell` is called after each."""
+    """Solve one after the other; with `all_moves` the value of every move is compared. `tell` is called after each.
+
+    After `seconds` of solving, or Ctrl-C, it raises Stopped, which carries what it has come to by then.
+    """
     totals = Totals()
     for problem in problems:
-        solution = solver.value_of_moves(problem.position) if all_moves else solver.value(problem.position)
+        left = None if seconds is None else seconds - totals.seconds
+        try:
+            if left is not None and left <= 0:
+                raise Stopped("no time is left", None)
+            solution = (solver.value_of_moves if all_moves else solver.value)(problem.position, left)
+        except Stopped as error:
+            raise Stopped(f"stopped after {totals.positions:,} of {len(problems):,} positions", totals) from error
         differences = problem.differences(game, solution)
         totals.positions += 1
         totals.nodes += solution.nodes
