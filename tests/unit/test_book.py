@@ -9,7 +9,6 @@ import sqlite3
 import struct
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -113,8 +112,8 @@ def test_a_writer_that_is_killed_leaves_the_old_or_the_new_rows(tmp_path: Path) 
     for _ in range(4):
         process = subprocess.Popen([sys.executable, "-c", WRITER, str(path), str(done + 1)], stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
-        done = int(process.stdout.readline())
-        time.sleep(chance.random() / 5)
+        for _ in range(chance.randrange(1, 6)):  # killed some way into the round after
+            done = int(process.stdout.readline())
         process.send_signal(signal.SIGKILL)
         done = max([done, *(int(line) for line in process.stdout if line.endswith("\n"))])
         process.wait()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import threading
-import time
 
 import pytest
 
@@ -80,8 +79,7 @@ def test_thinking_on_the_opponents_time_goes_on_below_the_move_that_is_made() ->
     searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=4)
     move = next(iter(OTHELLO.moves()))
     with Pondering(searcher, OTHELLO, Limits(depth=8)) as pondering:
-        while pondering.thread.is_alive():
-            time.sleep(0.01)
+        pondering.thread.join()
         answer = pondering.answer(move, Limits(depth=7))
     cold = Searcher("pvs", "disc-difference", "hash+killer+history", table=4).think(OTHELLO.play(move), Limits(depth=7))
     assert pondering.result is not None
@@ -92,7 +90,8 @@ def test_thinking_on_the_opponents_time_goes_on_below_the_move_that_is_made() ->
 def test_pondering_ends_at_once_when_the_move_is_known() -> None:
     searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=4)
     with Pondering(searcher, OTHELLO) as pondering:
-        time.sleep(0.2)
+        while searcher.nodes == 0:
+            threading.Event().wait(0.001)
         answer = pondering.answer(next(iter(OTHELLO.moves())), Limits(depth=3))
     assert pondering.result is not None
     assert pondering.result.stopped_by == "request"

@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any
@@ -164,18 +159,6 @@ def test_conspire_without_conspirators_proves_the_value() -> None:
     assert result["numbers"] == [[-1, None], [0, None], [1, 0]]
     stopped = answer(conspire, "nim", "-p", "5-5-5", "--conspirators", "0", "--nodes", "20")
     assert (stopped["is_complete"], stopped["reason"]) == (False, "its nodes are spent")
-
-
-def test_ctrl_c_ends_a_proof_with_what_is_known() -> None:
-    """In a real process: the search answers the signal at once, says so and exits with 1."""
-    arguments = [sys.executable, "-c", PROGRAM, "prove", "nim", "-p", "9-9-9-8", "-a", "proof-number", "--megabytes", "512"]
-    process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(3)
-    os.kill(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=30)
-    assert process.returncode == 1, errors
-    assert "unknown whether the value is at least 1: it was stopped" in output
-    assert "the search was stopped after" in errors
 
 
 def test_the_start_of_a_proof_is_the_position_itself() -> None:

@@ -133,6 +133,13 @@ def test_sigterm_is_answered_like_ctrl_c_with_its_own_exit_code(folder: Path) ->
     interrupted("lab", "growth", sign="lab/growth.py:grow", number=signal.SIGTERM, folder=folder)
 
 
+def test_a_search_that_is_stopped_says_what_it_has_seen(folder: Path) -> None:
+    request = ("search", *BIG_NIM, "-d", "30", "--json")
+    found = json.loads(interrupted(*request, sign="search/alpha_beta.py:alpha_beta", times=50, folder=folder).stdout)
+    assert (found["is_complete"], found["stopped_by"]) == (False, "keyboard")
+    assert found["nodes"] > 0
+
+
 def test_what_is_known_is_said_and_a_part_does_not_look_like_the_whole(folder: Path) -> None:
     done = interrupted("perft", "nim", "30", *BIG_NIM[1:], folder=folder)
     assert "at least " in done.stdout
