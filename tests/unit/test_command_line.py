@@ -127,11 +127,8 @@ def test_search_answers_in_json() -> None:
 
 def test_perft_answers_in_json() -> None:
     found = answer("perft", "othello", "6", "--divide")
-    assert (found["leaves"], found["is_complete"], found["divide"]) == (
-        8200,
-        True,
-        {"d3": 2050, "c4": 2050, "f5": 2050, "e6": 2050},
-    )
+    assert (found["leaves"], found["divide"]) == (8200, {"d3": 2050, "c4": 2050, "f5": 2050, "e6": 2050})
+    assert found["is_complete"] is True
     assert found["seconds"] >= 0
 
 

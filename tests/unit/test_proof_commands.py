@@ -16,12 +16,6 @@ from prunus.cli.prove import prove
 from prunus.errors import BadGame, PrunusError
 from prunus.search import prove as door
 
-PROGRAM = """
-from prunus.cli.main import main, prunus
-from prunus.cli.prove import prove
-prunus.add_command(prove)
-main()
-"""
 TREE = "[[[3,5],[2,9],[7,1]],[[0,1],[7,4]],[[6,8],[1,2],[9,0]]]"
 
 

@@ -25,9 +25,8 @@ def demo(depth: int, as_json: bool) -> None:
             print_json({"position": POSITION, "rows": [row._asdict() for row in steps]})
             return
         console = Console(stderr=True)
-        rows = list(
-            track(steps, description="Searching", total=depth, console=console, transient=True, disable=not console.is_terminal)
-        )
+        hidden = not console.is_terminal
+        rows = list(track(steps, description="Searching", total=depth, console=console, transient=True, disable=hidden))
     table = Table(title=f"Othello after {POSITION}, disc difference: leaves looked at", title_justify="left")
     for heading in ("depth", "value", "minimax", "alpha-beta", "static order", "perfect order", "Knuth-Moore minimum"):
         table.add_column(heading, justify="right")
