@@ -86,7 +86,7 @@ class Book:
         self.close()
 
     def __len__(self) -> int:
-        return int(self.connection.execute("SELECT count(*) FROM positions").fetchone()[0])
+        return int(self._rows("SELECT count(*) FROM positions")[0][0])
 
     def text(self, position: Any) -> str:
         """Under which text a position stands; symmetric positions have one."""
@@ -96,10 +96,12 @@ class Book:
         """The entry of a position, its move as this position calls it."""
         position = typed(position)
         view, turn, text = self._view(position)
-        row = self.connection.execute("SELECT value, depth, move, is_exact FROM positions WHERE text = ?", (text,)).fetchone()
-        if row is None:
+        rows = self._rows("SELECT value, depth, move, is_exact FROM positions WHERE text = ?", text)
+        if not rows:
             return None
-        value, depth, name, is_exact = row
+        value, depth, name, is_exact = rows[0]
+        if not (type(value) is type(depth) is int and isinstance(name, str | None)):
+            raise BadBook(f"book {str(self.path)!r} cannot be read: the row of {text!r} makes no sense")
         return Entry(value, depth, None if name is None else self._turned_back(position, view, turn, name), bool(is_exact))
 
     def store(self, position: Any, entry: Entry) -> bool:
@@ -119,7 +121,7 @@ class Book:
 
     def entries(self) -> Iterator[tuple[str, Entry, str | None]]:
         """Every position's text, its entry and the text of its move, in the order of the texts."""
-        rows = self.connection.execute("SELECT text, value, depth, is_exact, move FROM positions ORDER BY text")
+        rows = self._rows("SELECT text, value, depth, is_exact, move FROM positions ORDER BY text")
         for text, value, depth, is_exact, name in rows:
             position = self.game.parse(text)
             move = None if name is None else self.game.parse_move(position, name)
@@ -135,6 +137,12 @@ class Book:
         """The move of `position` that `name` means in its view."""
         wanted = self.game.parse_move(view, name)
         return wanted if turn == 0 else next(int(move) for move in position.moves() if position.turned_move(move, turn) == wanted)
+
+    def _rows(self, question: str, *given: str) -> list[Any]:
+        try:
+            return self.connection.execute(question, given).fetchall()
+        except sqlite3.Error as error:
+            raise BadBook(f"book {str(self.path)!r} cannot be read: {error}") from error
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
