@@ -86,6 +86,7 @@ REQUESTS = {
     ("fit-prob-cut", "nim", "-o", "x", "--depths", "٣-٤"): "is not a range of depths such as 3-8",
     ("fit-prob-cut", "nim", "-o", "x", "--thresholds", "nan"): "is not a list of thresholds such as 1,1.5,2",
     ("learn", "othello", "--nodes", "²"): "nodes are path, tree or how many to sample a game, not '²'",
+    ("trace", "nim", "-d", "2", "-a", "df-pn"): "df-pn searches by questions and leaves no trace",
     ("search", "nim", "--no-such-option"): "No such option",
     ("search",): "Missing argument 'GAME'",
     ("nonsense",): "No such command 'nonsense'",

@@ -37,6 +37,7 @@ def trace(
     """Record a search and draw it: windows on the edges, bounds on the nodes, what was pruned and why."""
     from prunus.draw.svg import tree_svg
     from prunus.draw.terminal import tree_lines
+    from prunus.errors import DoesNotFit
     from prunus.search.recording import record
     from prunus.tables.kinds import table_from
 
@@ -55,6 +56,8 @@ def trace(
             table=None if table is None else table_from(table),
             limit=limit,
         )
+    if not recording.nodes:
+        raise DoesNotFit(f"{algorithm} searches by questions and leaves no trace; `prunus prove {game} --tree 50` shows such trees")
     if svg is not None:
         files.write_text(svg, tree_svg(recording, show))
     if save is not None:
