@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from prunus.cli.parameters import COUNT, INPUT_FILE, OUTPUT_FILE, Whole
-from prunus.cli.shared import compilation_announced, find, is_quiet, json_option, position_option, print_json
+from prunus.cli.shared import compilation_announced, find, is_quiet, json_option, position_option, print_json, refuse_dropped
 from prunus.core import files
 
 file_argument = click.argument("file", type=INPUT_FILE)
@@ -85,6 +85,8 @@ def build(
     found, start = find(game, position)
     if (plies is None) == (positions is None):
         raise click.UsageError("say either how many --plies or how many --positions")
+    if positions is None:
+        refuse_dropped("loss", "all positions are taken, whatever a move loses")
     with _opened(file, found, evaluation) as opened, compilation_announced(), _positions_shown() as progress:
         judge = book_building.Searched(opened.evaluation, depth)
         if plies is not None:

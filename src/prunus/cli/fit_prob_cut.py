@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Whole
-from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, refuse_dropped
 
 
 def _depths(_context: Any, _parameter: Any, text: str) -> tuple[int, int]:
@@ -69,6 +69,10 @@ def fit_prob_cut(
         raise click.UsageError("say either where the parameters go, -o FILE.json, or which to measure, --check FILE.json")
     if output is not None and not output.parent.is_dir():
         raise MissingFile(f"the folder of {str(output)!r} is not there")
+    if check is not None:
+        refuse_dropped("evaluation depths", "what --check measures was fitted before")
+    else:
+        refuse_dropped("depth thresholds", "without --check nothing is measured")
     this = registry.game(game)
     number = (1000 if check is None else 200) if positions is None else positions
     with compilation_announced(), progress_shown() as progress:

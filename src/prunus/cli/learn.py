@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Real, Whole
-from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, refuse_dropped
 from prunus.core import files
 
 if TYPE_CHECKING:
@@ -67,6 +67,8 @@ def learn(
     from prunus.study.background import Background
     from prunus.study.task import study
 
+    if examples is not None:
+        refuse_dropped("depth evaluation games nodes starts ties pairs seed", "examples that are read were played before")
     known = Background.of(game, background)
     with compilation_announced(), progress_shown() as progress:
         gathered = _loaded(examples, game) if examples is not None else _played(game, progress, **playing)

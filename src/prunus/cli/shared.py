@@ -79,6 +79,16 @@ def chosen_algorithm(name: str, game: Any) -> Any:
     return prob_cut_from(name, game.name)
 
 
+def refuse_dropped(names: str, because: str) -> None:
+    """Refuse those of the named options that the user has given and this request would drop in silence."""
+    context = click.get_current_context()
+    for name in names.split():
+        if context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
+            option = next(each for each in context.command.params if each.name == name)
+            given = " and ".join([*option.opts[:1], *option.secondary_opts]) if option.secondary_opts else max(option.opts, key=len)
+            raise click.UsageError(f"{because}: {given} would say nothing")
+
+
 def is_quiet() -> bool:
     """Whether a program is listening: with --json nothing but errors is said on stderr."""
     context = click.get_current_context(silent=True)

@@ -9,7 +9,16 @@ from typing import Any
 import click
 
 from prunus.cli.parameters import INPUT_FILE, MEGABYTES, OUTPUT_FILE, SECONDS, Whole
-from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, position_option, print_json, progress_shown
+from prunus.cli.shared import (
+    compilation_announced,
+    counting_shown,
+    find,
+    json_option,
+    position_option,
+    print_json,
+    progress_shown,
+    refuse_dropped,
+)
 
 
 @click.command()
@@ -102,18 +111,14 @@ def _check_combination(
 
 def _check_used(level: str, solver: str | None, endgame: Path | None) -> None:
     """What would be dropped in silence is refused."""
-    context = click.get_current_context()
-    given = {name for name in context.params if context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE}
-    wrong = {
-        "a strong solution is made in one thread: it takes no --threads": level == "strong" and "threads" in given,
-        "--solver df-pn works in one thread: it takes no --threads": solver == "df-pn" and "threads" in given,
-        "--endgame only looks up: it takes no --threads, --megabytes or --seconds": endgame is not None
-        and bool(given & {"threads", "megabytes", "seconds"}),
-        "--fold and --no-fold are for --level strong": level != "strong" and "fold" in given,
-    }
-    for sentence, is_wrong in wrong.items():
-        if is_wrong:
-            raise click.UsageError(sentence)
+    if level == "strong":
+        refuse_dropped("threads", "a strong solution is made in one thread")
+    else:
+        refuse_dropped("fold", "only --level strong folds a table")
+    if solver == "df-pn":
+        refuse_dropped("threads", "--solver df-pn works in one thread")
+    if endgame is not None:
+        refuse_dropped("threads megabytes seconds", "--endgame only looks up")
 
 
 def _solver(
