@@ -150,6 +150,17 @@ def test_what_is_known_is_said_and_a_part_does_not_look_like_the_whole(folder: P
     assert (said["kind"], said["exit_code"]) == ("Stopped", 130)
 
 
+def test_warm_up_takes_its_processes_with_it(folder: Path, tmp_path: Path) -> None:
+    """Sent when the work is waited for, to all processes as a terminal does."""
+    to_all = PROGRAM.replace("os.kill(os.getpid(), int(number))", "os.killpg(0, int(number))")
+    command = [sys.executable, "-c", to_all, str(int(signal.SIGINT)), "concurrent/futures/_base.py:as_completed", "1", "warm-up"]
+    environment = os.environ | {"PRUNUS_CACHE": str(tmp_path)}
+    done = subprocess.run(
+        [*command, "--jobs", "1"], capture_output=True, text=True, env=environment, start_new_session=True, timeout=300
+    )
+    assert (done.returncode, done.stderr) == (130, "prunus: stopped\n")
+
+
 def test_a_second_ctrl_c_does_not_wait(folder: Path) -> None:
     twice = PROGRAM.replace("os.kill(os.getpid(), int(number))", "[os.kill(os.getpid(), int(number)) for _ in range(2)]")
     command = [sys.executable, "-c", twice, str(int(signal.SIGINT)), AT_WORK, "1", "search", *BIG_NIM, "-d", "30"]

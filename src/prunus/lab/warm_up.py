@@ -45,14 +45,20 @@ def specialisations() -> list[Specialisation]:
 def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specialisation]:
     """Compile in `jobs` processes; each specialisation is given back when it is ready."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), context, _leave_to_the_parent) as pool:
-        for done in as_completed([pool.submit(_compile, each) for each in todo]):
-            yield done.result()
-
-
-def _leave_to_the_parent() -> None:
-    """Ctrl-C reaches all processes of a terminal, and one of them answers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), mp_context=context) as pool:
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # for the processes that are begun here: one is to answer
+        try:
+            tasks = [pool.submit(_compile, each) for each in todo]
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        try:
+            for done in as_completed(tasks):
+                yield done.result()
+        except BaseException:  # Ctrl-C: what is being compiled would be waited for
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                child.terminate()
+            raise
 
 
 def _compile(this: Specialisation) -> Specialisation:
