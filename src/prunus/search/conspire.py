@@ -80,8 +80,9 @@ def conspire(
     """
     position = sound(position)
     Limits(depth, nodes, seconds)
-    if (conspirators is not None and conspirators < 1) or width < 0:
-        raise OutOfRange(f"a conspiracy needs 1 leaf or more and a width of 0 or more, not {conspirators} and {width}")
+    if (conspirators is not None and not 1 <= conspirators < NEVER) or not 0 <= width <= MOST_VALUES:
+        bounds = f"1 to {int(NEVER) - 1:,} leaves and a width of 0 to {MOST_VALUES:,}"
+        raise OutOfRange(f"a conspiracy has {bounds}, not {conspirators} and {width}")
     room = room_of(megabytes)
     plies = deepest_ply(position, depth)
     measure = find_evaluation(evaluation, position)

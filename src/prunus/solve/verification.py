@@ -110,7 +110,7 @@ def verify(certificate: Certificate, game: Game | None = None) -> Verification:
     position = playable(typed(position))
     if not certificate.parts or [part.bound for part in certificate.parts] != certificate.claim.bounds():
         raise NotProved(f"the parts of the certificate are not those of the claim {certificate.claim}")
-    holds.prepare(*_walk(position, certificate.parts[0]))  # compiles, if need be
+    holds.prepare(*walk(position, certificate.parts[0]))  # compiles, if need be
     started = time.perf_counter()
     for part in certificate.parts:
         if not is_proved(position, part):
@@ -122,14 +122,14 @@ def verify(certificate: Certificate, game: Game | None = None) -> Verification:
 
 def is_proved(position: Any, part: Part) -> bool:
     """Whether the walk over the tree shows the bound, and comes to what the part says: nothing is missing or left over."""
-    walk = _walk(position, part)
-    if not holds(*walk):
+    question = walk(position, part)
+    if not holds(*question):
         return False
-    counts, proved = walk[-1].counts, walk[-1].proved
+    counts, proved = question[-1].counts, question[-1].proved
     return (counts[NODES], counts[TAKEN], proved.recorded()) == (part.nodes, len(part.choices), part.positions)
 
 
-def _walk(position: Any, part: Part) -> tuple[Any, ...]:
+def walk(position: Any, part: Part) -> tuple[Any, ...]:
     """What `holds` is asked."""
     proof = Proof(Cells(part.choices, np.uint16), Cells.zeros(COUNTS), proved_none(position, part.positions))
     proof.counts[NODE_LIMIT], proof.counts[CHOICES] = part.nodes, len(part.choices)
