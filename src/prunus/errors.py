@@ -41,7 +41,7 @@ class NotationError(PrunusError):
             place = f"stops making sense at character {at + 1}, {text[at]!r}"
         else:
             place = "ends too early"
-        super().__init__(f"{what} {_shortened(text)!r} {place}: expected {expected}")
+        super().__init__(f"{what} {shortened(text)!r} {place}: expected {expected}")
 
 
 class IllegalMove(PrunusError):
@@ -116,5 +116,6 @@ class Stopped(PrunusError):
         super().__init__(message)
 
 
-def _shortened(text: str, length: int = 80) -> str:
+def shortened(text: str, length: int = 80) -> str:
+    """As much of a text as fits into a sentence."""
     return text if len(text) <= length else f"{text[: length - 1]}…"

@@ -17,8 +17,8 @@ from prunus.search import worker
 from prunus.search.conspiracy import conspiracy
 from prunus.search.conspiracy_tree import COUNT, FIRST, MOVE, NUMBERS, VALUE, ConspiracyTree, open_root
 from prunus.search.limits import Limits
-from prunus.search.parts import find_evaluation, sound
-from prunus.search.prove import deepest_ply, limit_of, reason_of, room_of
+from prunus.search.parts import deepest_ply, find_evaluation, sound
+from prunus.search.prove import limit_of, reason_of, room_of
 from prunus.search.question import NEVER, Inquiry, One, ToDepth, ToTheEnd
 from prunus.search.tally import NO_LIMIT, NODES, Tally
 

@@ -23,7 +23,7 @@ from prunus.core.game import Game, Position, playable
 from prunus.core.generic import require, typed
 from prunus.core.jit import is_compilable, kernel
 from prunus.core.memory import Cells
-from prunus.core.values import MAX_PLY, ONE, ZERO
+from prunus.core.values import INTERPRETED_PLIES, MAX_PLY, ONE, ZERO
 from prunus.errors import PrunusError
 from prunus.solve.certificate import BadCertificate, Certificate, Claim, Part
 from prunus.solve.proved import proved_none
@@ -32,7 +32,6 @@ CLAIMANT: Any = np.int64(1)
 OPPONENT: Any = np.int64(-1)
 SHARING: Any = np.int64(3)  # positions with so many moves are recorded; with fewer, checking again costs less than recalling
 NODES, NODE_LIMIT, TAKEN, CHOICES, COUNTS = range(5)  # cells of `counts`, and how many
-INTERPRETED_PLIES = 200  # Python's own stack allows no more
 
 
 class NotProved(PrunusError):
