@@ -73,7 +73,7 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "reproduce": (("reproduce",), "study/examples.py:look"),
     "demo": (("demo",), "lab/demonstration.py"),
     "games": (("games",), "core/registry.py:entries"),
-    "warm-up": (("warm-up", "--jobs", "1"), "concurrent/futures/process.py:submit"),
+    "warm-up": (("warm-up", "--jobs", "1"), "concurrent/futures/_base.py:as_completed"),
 }
 COMPILED: dict[str, tuple[str, ...]] = {
     "search": ("search", "connect-four"),

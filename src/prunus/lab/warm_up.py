@@ -46,12 +46,10 @@ def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specia
     """Compile in `jobs` processes; each specialisation is given back when it is ready."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), mp_context=context) as pool:
-        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # for the processes that are begun here: one is to answer
         try:
+            mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # handed down to the processes: one is to answer
             tasks = [pool.submit(_compile, each) for each in todo]
-        finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        try:
             for done in as_completed(tasks):
                 yield done.result()
         except BaseException:  # Ctrl-C: what is being compiled would be waited for
