@@ -88,7 +88,7 @@ COMPILED: dict[str, tuple[str, ...]] = {
     "lab growth": ("lab", "growth"),
     "fit-prob-cut": ("fit-prob-cut", "tic-tac-toe", "-o", "x"),
     "learn": ("learn", "tic-tac-toe"),
-    "book build": ("book", "build", "x", "tic-tac-toe", "--plies", "2"),
+    "book build": ("book", "build", "tic-tac-toe.book", "tic-tac-toe", "--plies", "2"),
     "reproduce": ("reproduce",),
     "demo": ("demo",),
 }

@@ -48,8 +48,10 @@ def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specia
     with ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), mp_context=context) as pool:
         try:
             mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # handed down to the processes: one is to answer
-            tasks = [pool.submit(_compile, each) for each in todo]
-            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+            try:
+                tasks = [pool.submit(_compile, each) for each in todo]
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, mask)
             for done in as_completed(tasks):
                 yield done.result()
         except BaseException:  # Ctrl-C: what is being compiled would be waited for
