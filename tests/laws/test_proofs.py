@@ -310,6 +310,7 @@ def test_conspiracy_search_run_to_the_end_finds_the_minimax_value(name: str) -> 
         true = minimax(position, depth, measure)
         assert result.is_complete
         here = min(max(true, -30), 30)
+        assert result.proved == "value" or abs(true) >= 30
         assert {value: number for value, number in result.numbers.items() if number is not None} == {here: 0}
         if abs(true) <= 30:
             assert result.value == true

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import os
 import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,7 +30,7 @@ from prunus.solve.reach import Reach
 from prunus.solve.retrograde import settle
 from prunus.solve.strong import solve_strongly
 from prunus.tables.endgame import NEVER, NOWHERE, ByKey, ByView, Decided, Endgame, Outcomes, Signs, place_among
-from prunus.tables.endgame_file import About, read_endgame, write_endgame
+from prunus.tables.endgame_file import CHECKSUM_BYTES, About, read_endgame, write_endgame
 from tests.reference import somewhere
 
 SMALL = ["tic-tac-toe", "connect-four-4x3", "othello-4x4", "nim"]
@@ -369,11 +369,30 @@ def tables(tmp_path: Path) -> Iterator[tuple[Path, str]]:
         ("empty", b"", "is not an endgame table"),
         ("foreign", b"hello, world\n" * 100, "is not an endgame table"),
         ("other", solved("tic-tac-toe", True).file.path.read_bytes(), "is for tic-tac-toe, not for nim"),
-        ("keys", good.replace(b'"key": ', b'"key":1'), "was made with other keys"),
+        ("head changed", good.replace(b'"key": ', b'"key":1'), "is not what was written there"),
+        *(
+            (f"bit {place}", flipped(good, place), "damaged|is for|is not an endgame table")
+            for place in range(0, 8 * len(good), 977)
+        ),
     ]:
         path = tmp_path / name
         path.write_bytes(content)
         yield path, words
+
+
+def flipped(content: bytes, place: int) -> bytes:
+    """With one bit changed."""
+    return content[: place // 8] + bytes([content[place // 8] ^ 1 << place % 8]) + content[place // 8 + 1 :]
+
+
+def test_a_table_of_other_keys_is_refused(tmp_path: Path) -> None:
+    known = solved("nim", True).file
+    columns = [column.array for column in known.endgame[:3]]
+    write_endgame(
+        tmp_path / "table", dataclasses.replace(known.about, key=known.about.key ^ 1), (columns[0], columns[1], columns[2])
+    )
+    with pytest.raises(DoesNotFit, match="was made with other keys"):
+        read_endgame(tmp_path / "table", game("nim"))
 
 
 def test_damaged_and_foreign_tables_are_refused(tmp_path: Path) -> None:
@@ -406,7 +425,7 @@ WRITER = """
 import sys
 from pathlib import Path
 import numpy as np
-from prunus.tables.endgame_file import About, write_endgame
+from prunus.tables.endgame_file import CHECKSUM_BYTES, About, write_endgame
 size, path = 200_000, Path(sys.argv[1])
 for number in range(2, 10_000):
     column = np.full(size, number)
@@ -416,25 +435,25 @@ for number in range(2, 10_000):
 
 
 def test_a_process_that_is_killed_leaves_the_old_table_or_the_new_one(tmp_path: Path) -> None:
-    path, size, chance = tmp_path / "table", 200_000, random.Random(1)
-    for _ in range(6):
+    path, again, size = tmp_path / "table", tmp_path / "again", 200_000
+    for tables_before in (1, 2, 4):
         writer = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True)
         assert writer.stdout is not None
-        assert writer.stdout.readline() == "2\n"
-        time.sleep(chance.uniform(0, 0.05))
+        written = [int(writer.stdout.readline()) for _ in range(tables_before)]  # and the next one is being written
         writer.send_signal(signal.SIGKILL)
-        written = [2, *map(int, writer.stdout.read().split())]
+        written += map(int, writer.stdout.read().split())
         writer.wait()
         writer.stdout.close()
         content = path.read_bytes()
-        number = int(np.frombuffer(content[-8:], np.int32)[-1])
+        number = int(np.frombuffer(content[-CHECKSUM_BYTES - 4 : -CHECKSUM_BYTES], np.int32)[0])
         assert number in (written[-1], written[-1] + 1)
         column = np.full(size, number)
-        whole = About("nim", "", number, size, False).head + b"".join(column.astype(kind).tobytes() for kind in ("u8", "i4", "i4"))
-        assert content == whole
+        write_endgame(again, About("nim", "", number, size, False), (column, column, column))
+        assert content == again.read_bytes()
+    again.unlink()
     write_endgame(path, About("nim", "", 1, 1, False), (np.ones(1), np.ones(1), np.ones(1)))
     assert [found.name for found in tmp_path.iterdir()] == ["table"], "what killed writers have left is swept away"
-    assert os.path.getsize(path) == len(About("nim", "", 1, 1, False).head) + 16
+    assert os.path.getsize(path) == len(About("nim", "", 1, 1, False).head) + 16 + CHECKSUM_BYTES
 
 
 def test_an_endgame_is_a_value_of_a_type_that_kernels_take() -> None:

@@ -103,7 +103,8 @@ def _show(game: Any, start: Any, result: Any, svg: Path | None, as_json: bool) -
     for row in game.rows(start):
         print(" ".join(row))
     likely = ", ".join(map(number, result.likely))
-    print(f"value {number(result.value)} for the player to move; likely: {likely}")
+    proved = {"nothing": "nothing of it is proved", "value": "it is proved"}.get(result.proved, f"a proved {result.proved}")
+    print(f"value {number(result.value)} for the player to move, {proved}; likely: {likely}")
     if not result.is_complete:
         print(f"not settled: {result.reason}")
     print(f"line  {' '.join(game.format_line(start, result.line)) or '–'}")

@@ -83,7 +83,8 @@ def _answered_by(book: Path, game: Any, start: Any, request: dict[str, Any], as_
         return False
     move = None if entry.move is None else game.format_move(start, entry.move)
     if as_json:
-        print_json({"value": entry.value, "move": move, "depth": entry.depth, "is_exact": entry.is_exact, "book": str(book)})
+        proved = {"proved": "value", "lower": entry.value, "upper": entry.value, "to_the_end": entry.is_exact}
+        print_json({"value": entry.value, "move": move, "depth": entry.depth} | proved | {"book": str(book)})
     else:
         print(f"value {number(entry.value)} for the player to move, {move or '–'} (from the book, {entry.depth} plies)")
     return True
@@ -93,16 +94,14 @@ def _show(game: Any, start: Any, result: Any, as_json: bool) -> None:
     if as_json:
         print_json(result.as_json(game, start))
         return
-    from prunus.draw.words import number
+    from prunus.draw.words import statement
 
     for row in game.rows(start):
         print(" ".join(row))
-    known = "nothing is known yet" if result.value is None else f"value {number(result.value)} for the player to move"
-    if not result.is_exact:
-        known += " (not exact: the search may have left out what matters)"
-    print(known)
+    print(statement(result))
     if not result.is_complete:
-        print(f"stop  by {result.stopped_by}; the deepest depth that was finished is {result.depth}")
+        finished = f"the deepest depth that was finished is {result.depth}" if result.is_exact else "no depth was finished"
+        print(f"stop  by {result.stopped_by}; {finished}")
     print(f"line  {' '.join(game.format_line(start, result.line)) or '–'}")
     cutoffs = result.cutoffs
     share = f"the first move cut in {result.first_move_share:.0%} of them; " if sum(cutoffs.values()) else ""

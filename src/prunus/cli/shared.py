@@ -102,8 +102,8 @@ def print_json(value: dict[str, Any]) -> None:
 
 @contextmanager
 def compilation_announced() -> Iterator[None]:
-    """Say on stderr when a kernel has to be compiled: it happens once for each combination of types."""
-    from prunus.core.cache import compile_listeners
+    """Say on stderr when a kernel has to be compiled, once for each combination of types, and when it cannot be kept."""
+    from prunus.core.cache import compile_listeners, trouble_listeners
 
     def announce(kernel: str) -> None:
         print(f"prunus: compiling {kernel} (only once; `prunus warm-up` does it ahead of time) …", file=sys.stderr)
@@ -111,11 +111,17 @@ def compilation_announced() -> Iterator[None]:
     if is_quiet():
         yield
         return
+
+    def complain(trouble: str) -> None:
+        print(f"prunus: {trouble}", file=sys.stderr)
+
     compile_listeners.append(announce)
+    trouble_listeners.append(complain)
     try:
         yield
     finally:
         compile_listeners.remove(announce)
+        trouble_listeners.remove(complain)
 
 
 @contextmanager

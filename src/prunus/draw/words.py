@@ -5,6 +5,7 @@ from __future__ import annotations
 from prunus.core.values import WIN
 from prunus.search.proof_nodes import ProofNode
 from prunus.search.recording import Node, Pruned, Recording
+from prunus.search.result import Result
 
 SIGN = {"=": "", "<=": "≤ ", ">=": "≥ "}
 
@@ -26,6 +27,22 @@ def number(value: int) -> str:
     if abs(value) >= WIN:
         return f"{'won' if value > 0 else 'lost'} {abs(value) - WIN}"
     return with_minus(str(value))
+
+
+def statement(result: Result) -> str:
+    """What a search has found out, and how much of it is proved."""
+    lower, upper = ("" if bound is None else number(bound) for bound in (result.lower, result.upper))
+    known = {
+        "value": f"value {lower}",
+        "lower bound": f"value at least {lower}",
+        "upper bound": f"value at most {upper}",
+        "both bounds": f"value from {lower} to {upper}",
+        "nothing": "nothing is known yet" if result.value is None else f"value about {number(result.value)}",
+    }[result.proved]
+    if result.value is None:
+        return known
+    hedge = " (nothing is proved: the search may have left out what matters)" if result.proved == "nothing" else ""
+    return f"{known} for the player to move{hedge}"
 
 
 def with_minus(figures: str) -> str:

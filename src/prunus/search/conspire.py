@@ -20,6 +20,7 @@ from prunus.search.limits import Limits
 from prunus.search.parts import deepest_ply, find_evaluation, sound
 from prunus.search.prove import limit_of, reason_of, room_of
 from prunus.search.question import NEVER, Inquiry, One, ToDepth, ToTheEnd
+from prunus.search.result import Proved
 from prunus.search.tally import NO_LIMIT, NODES, Tally
 
 MOST_VALUES = 1000
@@ -53,12 +54,23 @@ class Conspiracy:
     stopped_by: str | None = None  # as in a proof
     tree: Any = field(default=None, repr=False, compare=False)
 
+    @property
+    def proved(self) -> Proved:
+        """What of the value no leaves can change any more: that the root is worth it, at least, or at most."""
+        listed = sorted(self.numbers)
+        below = [value for value in listed if value < self.value]
+        is_lower = self.value in self.numbers and bool(below) and self.numbers[below[-1]] is None
+        is_upper = self.value + 1 in self.numbers and self.numbers[self.value + 1] is None
+        if is_lower:
+            return "value" if is_upper else "lower bound"
+        return "upper bound" if is_upper else "nothing"
+
     def as_json(self, game: Game, position: Any) -> dict[str, Any]:
         """The fields but for the tree, with moves in the notation of the game and the numbers as pairs."""
         line = game.format_line(position, self.line)
         fields = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "tree"}
         numbers = [[value, number] for value, number in self.numbers.items()]
-        return fields | {"move": line[0] if line else None, "line": line, "numbers": numbers}
+        return fields | {"proved": self.proved, "move": line[0] if line else None, "line": line, "numbers": numbers}
 
 
 def conspire(
