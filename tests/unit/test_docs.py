@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 
@@ -36,16 +35,6 @@ def commands(page: Path) -> list[str]:
     return [line.split("     ")[0] for line in lines if ".py" not in line]
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda page: page.name)
-def test_the_commands_of_a_page_run_one_after_the_other(page: Path, tmp_path: Path) -> None:
-    for block in re.findall(r"```prolog\n(:- mode.*?)```", page.read_text(), re.DOTALL):
-        (tmp_path / "mine.pl").write_text(block)
-    for command in commands(page):
-        words = shlex.split(command)
-        done = subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, cwd=tmp_path, timeout=300)
-        assert done.returncode == 0, f"{command}: {done.stderr}"
-
-
 def console(page: Path) -> list[tuple[str, str]]:
     """(command, what it prints) of every ```console block; a command stands behind a $, what it prints below it."""
     blocks = re.findall(r"^```console\n(.*?)^```$", page.read_text(), re.DOTALL | re.MULTILINE)
@@ -59,6 +48,14 @@ def run_here(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str
     done = CliRunner().invoke(prunus, shlex.split(command)[1:], catch_exceptions=False)
     assert done.exit_code == 0, f"{command}: {done.output}"
     return done.stdout
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda page: page.name)
+def test_the_commands_of_a_page_run_one_after_the_other(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for block in re.findall(r"```prolog\n(:- mode.*?)```", page.read_text(), re.DOTALL):
+        (tmp_path / "mine.pl").write_text(block)
+    for command in commands(page):
+        run_here(command, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if console(page)], ids=lambda page: page.name)

@@ -26,7 +26,7 @@ from prunus.core.identity import classes_of, is_ours
 from prunus.errors import BadGame
 
 # Inlining happens in LLVM, not in Numba's IR: five times faster to compile, and as fast to run.
-INLINE_OPTIONS = {"forceinline": True, "error_model": "numpy"}
+INLINE_OPTIONS = {"forceinline": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 _is_interpreting = ContextVar("is_interpreting", default=False)
