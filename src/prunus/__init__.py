@@ -6,6 +6,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from prunus.core.checked import unchecked
     from prunus.core.game import Game, Position
     from prunus.core.registry import all_games, game
     from prunus.errors import PrunusError, Stopped
@@ -28,6 +29,7 @@ __all__ = [
     "minimal_leaves",
     "perft",
     "record",
+    "unchecked",
 ]
 
 # Names are loaded when they are first used, so that `prunus --help` answers before Numba could be imported.
@@ -44,6 +46,7 @@ _homes = {
     "perft": "prunus.search.perft",
     "record": "prunus.search.recording",
     "look_ahead": "prunus.search.entry",
+    "unchecked": "prunus.core.checked",
 }
 
 

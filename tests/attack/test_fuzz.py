@@ -40,7 +40,7 @@ NASTY_NUMBERS = [
 ]  # fmt: skip
 NASTY_BYTES = [
     b"", b"\0", b"\xff\xfe", b"[" * 100_000, b"9" * 5000, b"{}", b"[]", b"null", b"[NaN]", b"PK\x03\x04", b"SQLite format 3\0",
-    b"prunus certificate 1\n{}\n", b"prunus endgame table 1\n{}\n", b":- foo = bar.", b"better_choice(B, M1, M2) :- .", b"1 / 0",
+    b"prunus certificate 1\n{}\n", b"prunus endgame table 2\n{}\n", b":- foo = bar.", b"better_choice(B, M1, M2) :- .", b"1 / 0",
     b"import sys; sys.exit(0)", b"GAME = 1", b"[1, 2]", b"1-2 1", b"1-2; 11:1;", b'{"format": "prunus-prob-cut 1"}',
 ]  # fmt: skip
 FILES = ["one.txt", "two.py", "three.pl", "four.npz", "five.json", "six.book", "seven.cert", "nothing", ".", "pipe", "no/where", ""]

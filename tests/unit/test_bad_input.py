@@ -17,6 +17,7 @@ import pytest
 from prunus.cli import main as command_line
 from prunus.cli.parameters import Real, Whole
 from prunus.cli.plain import speak_plainly
+from prunus.tables.endgame_file import MAGIC
 
 
 class Ended(NamedTuple):
@@ -86,7 +87,7 @@ REQUESTS = {
     ("fit-prob-cut", "nim", "-o", "x", "--depths", "٣-٤"): "is not a range of depths such as 3-8",
     ("fit-prob-cut", "nim", "-o", "x", "--thresholds", "nan"): "is not a list of thresholds such as 1,1.5,2",
     ("learn", "othello", "--nodes", "²"): "nodes are path, tree or how many to sample a game, not '²'",
-    ("trace", "nim", "-d", "2", "-a", "df-pn"): "df-pn searches by questions and leaves no trace",
+    ("trace", "nim", "-d", "2", "-a", "df-pn"): "df-pn asks questions and has no windows to record",
     ("book", "build", "x", "nim", "--plies", "1", "--loss", "2"): "whatever a move loses: --loss would say nothing",
     ("learn", "othello", "--examples", "x", "--games", "2"): "were played before: --games would say nothing",
     ("fit-prob-cut", "nim", "-o", "x", "--thresholds", "1"): "without --check nothing is measured: --thresholds would say nothing",
@@ -169,9 +170,9 @@ FILES: dict[str, bytes] = {
     "deep.cert": b"prunus certificate 1\n" + b"[" * 100_000 + b"\n",
     "digits.cert": b"prunus certificate 1\n" + b"9" * 5000 + b"\n",
     "text.endgame": b"hello",
-    "deep.endgame": b"prunus endgame table 1\n" + b"[" * 100_000 + b"\n",
-    "kinds.endgame": b'prunus endgame table 1\n{"game": "nim", "position": 1, "key": "x", "size": "a", "folded": 3}\n',
-    "huge.endgame": b'prunus endgame table 1\n{"game": "nim", "position": "", "key": 1, "size": 1' + b"0" * 5000 + b"}\n",
+    "deep.endgame": MAGIC + b"[" * 100_000 + b"\n",
+    "kinds.endgame": MAGIC + b'{"game": "nim", "position": 1, "key": "x", "size": "a", "folded": 3}\n',
+    "huge.endgame": MAGIC + b'{"game": "nim", "position": "", "key": 1, "size": 1' + b"0" * 5000 + b"}\n",
 }
 LOOKED_AT = {
     ("explain", "latin.pl"): "is not text in UTF-8: byte 29 makes no sense",
@@ -270,7 +271,7 @@ GAMES = {
     "class_game": ("class G:\n  name = 'g'\nGAME = G()", "has no 'summary'; a subclass of prunus.Game has"),
     "startless_game": (GAME.replace("def start", "def begin"), "Taking does not say where play starts"),
     "failing_game": (GAME.replace("return Place()", "return 1 / 0"), "line 17: ZeroDivisionError: division by zero"),
-    "playless_game": (GAME.replace("return Place(self.left - move)", "return [][0]"), "line 9: IndexError: list index"),
+    "playless_game": (GAME.replace("return Place(self.left - move)", "return [][0]"), "list index out of range (playless_game.py, line 9)"),
     "nothing_game": (GAME.replace("return Place()", "return None"), "NoneType"),
     "parse_game": (GAME, "ValueError: invalid literal for int()"),
 }  # fmt: skip
@@ -338,7 +339,7 @@ def test_an_output_without_our_characters_gets_plain_ones(encoding: str) -> None
     assert (done.returncode, done.stderr) == (0, b"")
     text = done.stdout.decode(encoding)
     assert "MIN (3, +inf) <= 2" in text
-    assert "x x y   (alpha cutoff)" in text
+    assert "x x, y   (alpha cutoff)" in text
     assert "+-" in text
     done = in_a_process("search", "tree", "-p", "…∞", PYTHONIOENCODING=encoding)
     assert (done.returncode, done.stdout) == (2, b"")

@@ -13,9 +13,11 @@ import dataclasses
 import functools
 import marshal
 import pickle
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -189,7 +191,7 @@ class CheckedPosition(StandIn):
             raise
         except Exception as error:
             told_arguments = ", ".join(map(repr, arguments))
-            raise self._wrong(f"{method}({told_arguments}) raises {type(error).__name__}: {error}") from error
+            raise self._wrong(f"{method}({told_arguments}) raises {_told_error(error)}") from error
         raise self._wrong(f"{method}() returns None: it must list the moves, none when the game is over")
 
     def _wrong(self, what: str) -> BadGame:
@@ -215,7 +217,7 @@ class CheckedEvaluation(StandIn):
         except PrunusError:
             raise
         except Exception as error:
-            raise BadGame(f"{name}.evaluate raises {type(error).__name__}: {error}, of {_short(position)}") from error
+            raise BadGame(f"{name}.evaluate raises {_told_error(error)}, of {_short(position)}") from error
         if not isinstance(value, (int, np.integer)) or abs(int(value)) >= INFINITY:
             raise BadGame(
                 f"{name}.evaluate returns {_short(value)} of {_short(position)}, which is not a whole number" + _beyond(value)
@@ -318,6 +320,12 @@ def _short(value: Any) -> str:
         return shortened(repr(value), 200)
     attributes = ", ".join(f"{name}={attribute!r}" for name, attribute in attributes_of(value).items())
     return shortened(f"{kind.__name__}({attributes})", 200)
+
+
+def _told_error(error: BaseException) -> str:
+    """An error, and where it was raised."""
+    *_, (frame, line) = traceback.walk_tb(error.__traceback__)
+    return f"{type(error).__name__}: {error} ({Path(frame.f_code.co_filename).name}, line {line})"
 
 
 def _beyond(value: Any) -> str:

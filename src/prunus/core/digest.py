@@ -2,7 +2,7 @@
 
 That is its source, the source of everything it imports, and, since Numba freezes globals, the values that constants have now: a
 board's size may come from the environment. Constants of Prunus itself depend on its source alone. Python's own modules and those
-of installed packages take no part; their versions stand in the description of an entry.
+of installed packages take no part; the versions of Python, Numba, llvmlite and NumPy stand in the description of an entry.
 
 What cannot be known has no digest, and nothing that needs it is cached: a module without a source, and a file that was changed
 after the process began, because what was loaded may be what it said before.
