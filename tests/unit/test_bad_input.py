@@ -271,7 +271,7 @@ GAMES = {
     "class_game": ("class G:\n  name = 'g'\nGAME = G()", "has no 'summary'; a subclass of prunus.Game has"),
     "startless_game": (GAME.replace("def start", "def begin"), "Taking does not say where play starts"),
     "failing_game": (GAME.replace("return Place()", "return 1 / 0"), "line 17: ZeroDivisionError: division by zero"),
-    "playless_game": (GAME.replace("return Place(self.left - move)", "return [][0]"), "list index out of range (playless_game.py, line 9)"),
+    "playless_game": (GAME.replace("return Place(self.left - move)", "return [][0]"), ", line 9), in Place(left=3)"),
     "nothing_game": (GAME.replace("return Place()", "return None"), "NoneType"),
     "parse_game": (GAME, "ValueError: invalid literal for int()"),
 }  # fmt: skip
