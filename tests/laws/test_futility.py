@@ -27,7 +27,7 @@ def test_a_proved_bound_keeps_every_value_and_a_margin_says_that_it_may_not() ->
         window = (plain.value + 30, plain.value + 31) if plain.value is not None else (0, 1)
         for bounds in (window, (-(2**60), 2**60)):
             exact = look_ahead(position, 4, evaluation="disc-difference", algorithm="futility", window=bounds)
-            assert exact.is_exact
+            assert exact.proved == ("upper bound" if bounds == window else "value")
             assert exact.value is not None
             assert plain.value is not None
             assert exact.value == plain.value if bounds != window else plain.value <= exact.value <= window[0]

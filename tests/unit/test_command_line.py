@@ -22,8 +22,8 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def answer(*arguments: str) -> Any:
     """The JSON object that a command prints, which must be all that it prints on stdout."""
-    done = run(*arguments, "--json")
-    assert done.returncode == 0, done.stderr
+    done = CliRunner().invoke(command_line.prunus, [*arguments, "--json"], catch_exceptions=False)
+    assert done.exit_code == 0, done.stderr
     return json.loads(done.stdout)
 
 
@@ -105,7 +105,7 @@ def test_help_does_not_import_numba() -> None:
 
 
 def test_search_answers_in_json() -> None:
-    found = answer("search", "tree", "--position", "[[3, 12, 8], [2, x, y], [14, 5, 2]]")
+    found = json.loads(run("search", "tree", "--position", "[[3, 12, 8], [2, x, y], [14, 5, 2]]", "--json").stdout)
     assert found.pop("seconds") >= 0
     assert found == {
         "value": 3,
@@ -122,6 +122,10 @@ def test_search_answers_in_json() -> None:
         "stopped_by": None,
         "is_complete": True,
         "is_exact": True,
+        "proved": "value",
+        "lower": 3,
+        "upper": 3,
+        "to_the_end": False,
     }
 
 
