@@ -1,0 +1,137 @@
+"""`make mutate`: change the sources a little in many places, one at a time, and see whether the tests notice.
+
+    python -m tests.mutate                     as many places as docs/reliability.md reports
+    python -m tests.mutate --number 10 --seed 3 --room logic
+
+Every change is made in a copy of the sources, and the tests that enter the changed function run on it, the quick ones first and
+uncompiled, until one fails. A change that no test has seen is a survivor: it is listed, with the reason why it does no harm where
+`harmless.json` has one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from tests.mutate.places import Place, drawn
+from tests.pages import dated, put_between
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "prunus"
+HARMLESS: dict[str, str] = json.loads((Path(__file__).parent / "harmless.json").read_text())
+BUDGET = 15.0  # seconds of tests for a change, as they took when the sources were whole
+PATIENCE = 60.0  # more seconds for a change before it counts as endless
+
+
+def environment(sources: Path) -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": f"{sources}{os.pathsep}{ROOT}", "PRUNUS_TESTS_INTERPRETED": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def watched(place: Path) -> dict[str, dict[str, Any]]:
+    """What every test enters and how long it takes, from one run of all of them."""
+    if not place.exists():
+        print("running all tests once, uncompiled, to see what each of them enters …", flush=True)
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.mutate.watching", "-p", "no:cacheprovider", "tests"]
+        subprocess.run(command, cwd=ROOT, env=environment(ROOT / "src") | {"PRUNUS_MUTATE_MAP": str(place)}, stdout=subprocess.DEVNULL)
+    return json.loads(place.read_text())
+
+
+def tests_for(place: Place, seen: dict[str, dict[str, Any]]) -> list[str]:
+    """The tests that enter the changed function, then those that enter its file, quick ones first, as many as there is time for."""
+    chosen: dict[str, float] = {}
+    here = f"{place.file}:{place.function}"
+    for is_near in (lambda entered: here in entered, lambda entered: any(each.startswith(f"{place.file}:") for each in entered)):
+        for name, test in sorted(seen.items(), key=lambda pair: pair[1].get("seconds", 0)):
+            if test["passed"] and is_near(test["entered"]) and sum(chosen.values()) + test["seconds"] < BUDGET:
+                chosen.setdefault(name, test["seconds"])
+    return list(chosen)
+
+
+def look_at(place: Place, seen: dict[str, dict[str, Any]]) -> str:
+    """"caught", "endless" or "survived", or "unseen" where no test enters the file."""
+    tests = tests_for(place, seen)
+    if not tests:
+        return "unseen"
+    with tempfile.TemporaryDirectory(prefix="prunus-mutate-") as folder:
+        copy = Path(folder) / "src"
+        shutil.copytree(SOURCES, copy / "prunus", ignore=shutil.ignore_patterns("__pycache__"))
+        changed = copy / "prunus" / place.file
+        changed.write_text(place.changed(changed.read_text()))
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+        try:
+            ended = subprocess.run(
+                command, cwd=ROOT, env=environment(copy), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=BUDGET + PATIENCE
+            )
+        except subprocess.TimeoutExpired:
+            return "endless"
+    return "survived" if ended.returncode == 0 else "caught"
+
+
+def page(counts: dict[str, Counter[str]], survivors: list[tuple[Place, str, str]], seed: int, seconds: float) -> str:
+    """The figures as they stand in docs/reliability.md."""
+    total = sum(counts.values(), Counter())
+    lines = [
+        dated(f"seed {seed}, {seconds / 60:.0f} minutes"),
+        "",
+        "| room | changes | caught | endless | survived, harmless | survived |",
+        "|---|---|---|---|---|---|",
+    ]
+    for room, count in [*sorted(counts.items()), ("all", total)]:
+        lines.append(
+            f"| {room} | {sum(count.values())} | {count['caught']} | {count['endless']} | {count['harmless']} | {count['survived'] + count['unseen']} |"
+        )
+    lines += ["", "| survivor | change | why it does no harm |", "|---|---|---|"]
+    for place, told, why in survivors:
+        told = told.replace("|", "\\|")
+        lines.append(f"| {place.file}:{place.line} | `{told}` | {why} |")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=__doc__.split("\n")[0])
+    parser.add_argument("--number", type=int, default=144, help="how many changes (144)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--room", help="only changes in this room")
+    parser.add_argument("--kind", help="only changes of this kind, such as words")
+    parser.add_argument("--map", type=Path, help="what the tests enter, from an earlier run on the same sources; made if it is not there")
+    parser.add_argument("--page", type=Path, help="put the figures between the marks of this page")
+    said = parser.parse_args()
+    places = drawn(SOURCES, 10**9 if said.room or said.kind else said.number, said.seed)
+    places = [each for each in places if said.room in (None, each.file.partition("/")[0]) and said.kind in (None, each.kind)]
+    places = places[: said.number]
+    counts: dict[str, Counter[str]] = {}
+    survivors: list[tuple[Place, str, str]] = []
+    with tempfile.TemporaryDirectory(prefix="prunus-mutate-") as folder:
+        seen = watched(said.map or Path(folder) / "map.json")
+        begin = time.monotonic()
+        try:
+            for number, place in enumerate(places, 1):
+                text = (SOURCES / place.file).read_text()
+                told, verdict = place.told(text), look_at(place, seen)
+                why = HARMLESS.get(f"{place.file}: {told}", "")
+                if verdict in ("survived", "unseen"):
+                    survivors.append((place, told, why or ("no test enters this file quickly" if verdict == "unseen" else "")))
+                    verdict = "harmless" if why else verdict
+                counts.setdefault(place.file.partition("/")[0], Counter())[verdict] += 1
+                left = (time.monotonic() - begin) / number * (len(places) - number) / 60
+                print(f"{number}/{len(places)} {verdict:9} {place.file}:{place.line} {place.kind}: {told}  ({left:.0f} min left)", flush=True)
+        except KeyboardInterrupt:
+            print("ended; this is what was counted")
+    told_page = page(counts, survivors, said.seed, time.monotonic() - begin)
+    print(told_page)
+    if said.page:
+        put_between(said.page, "mutate", told_page)
+    return 1 if any(count["survived"] + count["unseen"] for count in counts.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
