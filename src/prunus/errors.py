@@ -5,6 +5,8 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── IllegalMove             a well written move that the rules forbid here: names the position
 ├── UnknownName             no game, search, evaluation or ordering of this name: lists the nearest ones
 ├── MissingFile             a file that is not there
+├── BadFile                 a file that cannot be read, is not what it should be, or must not be replaced
+├── WriteFailed             a file could not be written: the disk is full; what was there before still is
 ├── OutOfRange              a number that the request cannot have: a negative depth, a board too large
 ├── NoValue                 a search looked at a leaf of a tree that has no value
 ├── DoesNotFit              an evaluation that belongs to another game
@@ -39,7 +41,7 @@ class NotationError(PrunusError):
             place = f"stops making sense at character {at + 1}, {text[at]!r}"
         else:
             place = "ends too early"
-        super().__init__(f"{what} {_shortened(text)!r} {place}: expected {expected}")
+        super().__init__(f"{what} {shortened(text)!r} {place}: expected {expected}")
 
 
 class IllegalMove(PrunusError):
@@ -62,6 +64,16 @@ class UnknownName(PrunusError):
 
 class MissingFile(PrunusError):
     """A name that was taken for a file's, and no such file."""
+
+
+class BadFile(PrunusError):
+    """A file that cannot be read, is not what it should be, or must not be replaced."""
+
+
+class WriteFailed(PrunusError):
+    """A file that could not be written, so that what was there before still is."""
+
+    exit_code = 1
 
 
 class OutOfRange(PrunusError):
@@ -104,5 +116,6 @@ class Stopped(PrunusError):
         super().__init__(message)
 
 
-def _shortened(text: str, length: int = 80) -> str:
+def shortened(text: str, length: int = 80) -> str:
+    """As much of a text as fits into a sentence."""
     return text if len(text) <= length else f"{text[: length - 1]}…"

@@ -20,7 +20,7 @@ from prunus.cli.fit_prob_cut import fit_prob_cut
 from prunus.core.jit import interpreting
 from prunus.core.registry import game
 from prunus.core.values import WIN
-from prunus.errors import DoesNotFit, MissingFile, NotationError, OutOfRange, PrunusError
+from prunus.errors import BadFile, DoesNotFit, MissingFile, NotationError, OutOfRange, PrunusError
 from prunus.games.random_tree import RandomTree
 from prunus.lab.prob_cut_errors import measured
 from prunus.lab.prob_cut_samples import fitted, random_positions
@@ -246,7 +246,7 @@ def test_bad_requests_are_refused_in_one_sentence(tmp_path: Path) -> None:
         f"prob-cut:{tmp_path}/text.json": (NotationError, "'hello' stops making sense at character 1, 'h': expected JSON"),
         f"prob-cut:{tmp_path}/format.json": (NotationError, 'expected parameters of the format "prunus-prob-cut 1"'),
         f"prob-cut:{tmp_path}/lacking.json": (NotationError, "what `prunus fit-prob-cut` writes, and 'seed' is amiss"),
-        f"prob-cut:{tmp_path}/endless.json": (NotationError, "finite numbers, sigma >= 0 and samples > 0"),
+        f"prob-cut:{tmp_path}/endless.json": (BadFile, "NaN is not a finite number"),
         f"prob-cut:{tmp_path}/too-deep.json": (NotationError, "0 <= shallow <= depth - 2"),
         f"prob-cut:{tmp_path}/words.json": (NotationError, "what `prunus fit-prob-cut` writes"),
     }

@@ -209,7 +209,7 @@ class Circle(Rules):
     size: int = 7
 
     def moves(self) -> list[int]:
-        return [] if self.is_over() else [-1, 1]
+        return [] if self.is_over() else [self.size - 1, 1]
 
     def play(self, move: int) -> Circle:
         return Circle((self.at + move) % self.size, self.size)

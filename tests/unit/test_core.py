@@ -121,9 +121,9 @@ class Twice(Endless):
     [
         (NoPlay(np.int64(0)), "NoPlay is not a Position: it has no method 'play', 'outcome'"),
         (Hidden(np.int64(0)), "Hidden has a field 'moves', which is the name of an operation: rename it"),
-        (Endless(), "Endless contradicts itself: .* is not over and has 0 moves"),
-        (Forgetful(), r"Forgetful.play\(1\) in .* does not return a Forgetful"),
-        (Twice(), r"Twice lists a move twice in .*: \[1, 1\]"),
+        (Endless(), r"Endless: the game is not over and there are no moves, in Endless\(\)"),
+        (Forgetful(), r"Forgetful: play\(1\) returns None, which is not a Forgetful, in Forgetful\(\)"),
+        (Twice(), r"Twice: moves\(\) lists a move twice: \[1, 1\], in Twice\(\)"),
     ],
 )
 def test_a_bad_game_is_explained(position: Any, sentence: str) -> None:

@@ -89,7 +89,7 @@ def test_the_command_answers_in_json_and_draws(tmp_path: Path) -> None:
 
 
 BAD_REQUESTS = {
-    ("--seeds", "0"): "growth needs at least one seed, not 0",
+    ("--seeds", "0"): "--seeds: '0' is not a whole number from 1 to",
     ("--branching", "1,2"): "a tree grows if its branching is 2 or more, not 1, 2",
     ("--branching", "2,x"): "branching '2,x' stops making sense at character 3, 'x': expected a whole number",
     ("--depths", "4"): "an exponent is fitted to two depths or more, all of them above zero, not to [4]",

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import os
+import subprocess
+import sys
 import threading
-import time
+from pathlib import Path
 
 import pytest
 
@@ -81,8 +84,7 @@ def test_thinking_on_the_opponents_time_goes_on_below_the_move_that_is_made() ->
     searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=4)
     move = next(iter(OTHELLO.moves()))
     with Pondering(searcher, OTHELLO, Limits(depth=8)) as pondering:
-        while pondering.thread.is_alive():
-            time.sleep(0.01)
+        pondering.thread.join()
         answer = pondering.answer(move, Limits(depth=7))
     cold = Searcher("pvs", "disc-difference", "hash+killer+history", table=4).think(OTHELLO.play(move), Limits(depth=7))
     assert pondering.result is not None
@@ -93,7 +95,8 @@ def test_thinking_on_the_opponents_time_goes_on_below_the_move_that_is_made() ->
 def test_pondering_ends_at_once_when_the_move_is_known() -> None:
     searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=4)
     with Pondering(searcher, OTHELLO) as pondering:
-        time.sleep(0.2)
+        while searcher.nodes == 0:
+            threading.Event().wait(0.001)
         answer = pondering.answer(next(iter(OTHELLO.moves())), Limits(depth=3))
     assert pondering.result is not None
     assert pondering.result.stopped_by == "request"
@@ -125,3 +128,28 @@ def test_deepening_by_two_plies_ends_at_the_depth_and_finds_the_same() -> None:
         assert one.nodes != two.nodes
     with pytest.raises(OutOfRange, match="leads nowhere"):
         look_ahead(OTHELLO, 4, step=0)
+
+
+COMPILING = """
+import sys, threading
+from prunus.cli.main import prunus
+from prunus.core.cache import compile_listeners
+threads = []
+compile_listeners.append(lambda kernel: threads.append(threading.current_thread() is threading.main_thread()))
+for request in sys.argv[1:]:
+    prunus.main(request.split(), standalone_mode=False)
+print(len(threads), all(threads))
+"""
+
+
+def test_kernels_are_compiled_before_the_clock_of_a_limit_runs(tmp_path: Path) -> None:
+    """What is bounded by seconds runs in a thread of its own, and no kernel is compiled there."""
+    requests = [
+        f"certify tic-tac-toe -p XOX.O..X. -o {tmp_path}/a.cert --seconds 99",
+        "prove tic-tac-toe -p XOX.O..X. --seconds 99",
+    ]
+    environment = os.environ | {"PRUNUS_CACHE": str(tmp_path / "cache")}
+    done = subprocess.run([sys.executable, "-c", COMPILING, *requests], capture_output=True, text=True, env=environment, check=True)
+    number, are_in_the_main_thread = done.stdout.splitlines()[-1].split()
+    assert int(number) > 3
+    assert are_in_the_main_thread == "True"

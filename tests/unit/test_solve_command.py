@@ -139,11 +139,17 @@ BAD_REQUESTS = {
     ("tic-tac-toe", "-p", "XXXOOO..."): "expected no line of the player who is to move",
     ("connect-four", "--solver", "othello"): "solver 'othello' is for another game than that of prunus.games.connect_four.Position",
     ("nim", "--solver", "proof"): "no solver is called 'proof'; known: alpha-beta, connect-four, df-pn, othello",
-    ("nim", "--seconds", "-1"): "a limit of -1 seconds leaves nothing to search",
-    ("nim", "--megabytes", "0"): "0 megabytes are not between 0 and 1,073,741,824",
-    ("nim", "--megabytes", "nan"): "nan megabytes are not between 0 and",
-    ("connect-four", "--threads", "0"): "0 threads are not between 1 and 64",
+    ("nim", "--seconds", "-1"): "--seconds: '-1' is not a number above 0",
+    ("nim", "--megabytes", "0"): "--megabytes: '0' is not a number above 0 and up to 1,000,000,000",
+    ("nim", "--megabytes", "nan"): "--megabytes: 'nan' is not a number above 0",
+    ("connect-four", "--threads", "0"): "--threads: '0' is not a whole number from 1 to 64",
     ("nim", "-o", "x"): "--output is for --level strong",
+    ("nim", "--no-fold"): "only --level strong folds a table: --fold and --no-fold would say nothing",
+    ("nim", "--level", "strong", "--threads", "2"): "a strong solution is made in one thread: --threads would say nothing",
+    ("nim", "--solver", "df-pn", "--threads", "2"): "--solver df-pn works in one thread: --threads would say nothing",
+    ("nim", "--endgame", "x", "--threads", "2"): "--endgame only looks up: --threads would say nothing",
+    ("nim", "--endgame", "x", "--megabytes", "2"): "--endgame only looks up: --megabytes would say nothing",
+    ("nim", "--endgame", "x", "--seconds", "2"): "--endgame only looks up: --seconds would say nothing",
     ("nim", "--level", "strong", "--solver", "df-pn"): "a strong solution takes neither --solver nor --endgame",
     ("nim", "--level", "ultra-weak", "--all-moves"): "--all-moves is for --level weak",
     ("nim", "--level", "strong", "--problems", "x"): "--problems are solved at --level weak",
@@ -178,6 +184,15 @@ def test_a_limit_of_time_ends_with_what_is_known(command: Command) -> None:
 
 
 # Problems
+
+
+def test_a_limit_of_time_ends_a_file_of_problems_with_what_was_solved(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "problems.txt"
+    file.write_text("1-2 1\n9-9-9-8 1\n1-1 -1\n")
+    code, out, err = command.run("nim", "--problems", str(file), "--seconds", "0.5")
+    assert (code, err.splitlines()[-1]) == (1, "prunus: stopped after 1 of 3 positions")
+    assert out.startswith("positions 1  wrong 0  nodes ")
+
 
 OBF = """% endgames
 --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; H7:+6; A2:+6; A3:+4; B1:-4; A4:-22; G2:-24;

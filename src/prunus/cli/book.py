@@ -11,11 +11,13 @@ from typing import Any
 
 import click
 
-from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+from prunus.cli.parameters import COUNT, INPUT_FILE, OUTPUT_FILE, Whole
+from prunus.cli.shared import compilation_announced, find, is_quiet, json_option, position_option, print_json, refuse_dropped
+from prunus.core import files
 
-file_argument = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+file_argument = click.argument("file", type=INPUT_FILE)
 depth_option = click.option(
-    "--depth", "-d", type=int, default=8, show_default=True, metavar="N", help="Plies to search each position."
+    "--depth", "-d", type=Whole(1, 512), default=8, show_default=True, metavar="N", help="Plies to search each position."
 )
 evaluation_option = click.option(
     "--evaluation", "-e", metavar="E", help="What values are.  [default: the book's, or the game's own]"
@@ -58,10 +60,10 @@ def add(file: Path, game: str, positions: tuple[str, ...], depth: int, evaluatio
 @file_argument
 @click.argument("game")
 @position_option
-@click.option("--plies", type=int, metavar="N", help="All positions up to N plies ahead.")
-@click.option("--positions", type=int, metavar="N", help="The N positions that good play reaches first.")
+@click.option("--plies", type=Whole(0, 512), metavar="N", help="All positions up to N plies ahead.")
+@click.option("--positions", type=COUNT, metavar="N", help="The N positions that good play reaches first.")
 @click.option(
-    "--loss", type=int, default=1, show_default=True, metavar="V", help="With --positions: a move that loses V counts as two."
+    "--loss", type=COUNT, default=1, show_default=True, metavar="V", help="With --positions: a move that loses V counts as two."
 )
 @depth_option
 @evaluation_option
@@ -83,6 +85,8 @@ def build(
     found, start = find(game, position)
     if (plies is None) == (positions is None):
         raise click.UsageError("say either how many --plies or how many --positions")
+    if positions is None:
+        refuse_dropped("loss", "all positions are taken, whatever a move loses")
     with _opened(file, found, evaluation) as opened, compilation_announced(), _positions_shown() as progress:
         judge = book_building.Searched(opened.evaluation, depth)
         if plies is not None:
@@ -129,7 +133,7 @@ def show(file: Path, position: str | None, game: str | None, as_json: bool) -> N
 @click.option(
     "--format", "form", type=click.Choice(["json", "text"]), default="json", show_default=True, help="JSON lines, or text."
 )
-@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="[default: the terminal]")
+@click.option("--output", "-o", type=OUTPUT_FILE, metavar="FILE", help="[default: the terminal]")
 @game_option
 def export(file: Path, form: str, output: Path | None, game: str | None) -> None:
     """Write every position on a line of its own."""
@@ -141,7 +145,7 @@ def export(file: Path, form: str, output: Path | None, game: str | None) -> None
     if output is None:
         sys.stdout.writelines(f"{line}\n" for line in lines)
     else:
-        output.write_text("".join(f"{line}\n" for line in lines))
+        files.write_text(output, "".join(f"{line}\n" for line in lines))
 
 
 def _opened(file: Path, game: Any, evaluation: str | None) -> Any:
@@ -183,7 +187,7 @@ def _positions_shown() -> Iterator[Callable[[int, int], None] | None]:
     from rich.console import Console
 
     console = Console(stderr=True)
-    if not console.is_terminal:
+    if is_quiet() or not console.is_terminal:
         yield None
         return
     with console.status("searching …") as status:

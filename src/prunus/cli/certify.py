@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.parameters import MEGABYTES, OUTPUT_FILE, SECONDS, Whole
 from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, position_option, print_json
 
 
@@ -23,13 +24,15 @@ from prunus.cli.shared import compilation_announced, counting_shown, find, json_
     "--output",
     "-o",
     required=True,
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=OUTPUT_FILE,
     metavar="FILE",
     help="Where to write the certificate.",
 )
-@click.option("--tries", type=int, default=2, show_default=True, metavar="N", help="Compare N moves of the claimant at a node.")
-@click.option("--seconds", type=float, metavar="S", help="Give up after so many seconds.")
-@click.option("--megabytes", type=float, default=128, show_default=True, metavar="M", help="Memory of the tables.")
+@click.option(
+    "--tries", type=Whole(1, 65_535), default=2, show_default=True, metavar="N", help="Moves of the claimant to compare at a node."
+)
+@click.option("--seconds", type=SECONDS, metavar="S", help="Give up after so many seconds.")
+@click.option("--megabytes", type=MEGABYTES, default=128, show_default=True, metavar="M", help="Memory of the tables.")
 @json_option
 def certify(
     game: str,

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.parameters import OUTPUT_FILE, SEED, Whole
 from prunus.cli.shared import (
     chosen_algorithm,
     chosen_ordering,
@@ -17,23 +18,24 @@ from prunus.cli.shared import (
     print_json,
     progress_shown,
 )
+from prunus.core import files
 
 
 @click.command()
 @click.argument("game")
 @position_option
-@click.option("--depth", "-d", type=int, default=6, show_default=True, metavar="N", help="Plies to search.")
+@click.option("--depth", "-d", type=Whole(1, 512), default=6, show_default=True, metavar="N", help="Plies to search.")
 @click.option(
     "--searches",
     metavar="A,B,…",
     help="Each with every ordering; as SEARCH/ORDERING, with that one alone.  [default: a selection; alpha-beta with --orderings]",
 )
 @click.option("--orderings", metavar="X,Y,…", help="Names, chains and rules:FILE.  [default: hash+killer+history with --searches]")
-@click.option("--positions", type=int, default=20, show_default=True, metavar="N", help="Positions of the sample.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Of the sample, and of the random ordering.")
+@click.option("--positions", type=Whole(1, 1_000_000), default=20, show_default=True, metavar="N", help="Positions of the sample.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="Of the sample, and of the random ordering.")
 @click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
 @click.option("--table", default="64", show_default=True, metavar="MB[+folded][+etc]", help="For searches that have a table.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw the ratios into an SVG file.")
+@click.option("--out", type=OUTPUT_FILE, metavar="FILE", help="Draw the ratios into an SVG file.")
 @json_option
 def compare(
     game: str,
@@ -69,7 +71,7 @@ def compare(
     title = f"{game}, depth {depth}, {measure}, {positions} midgame positions, seed {seed}"
     if out is not None:
         marks = [(row.candidate.name, *row.ratio) for row in result.rows]
-        out.write_text(interval_svg(title, f"nodes, as a multiple of {result.rows[0].candidate.name}", marks))
+        files.write_text(out, interval_svg(title, f"nodes, as a multiple of {result.rows[0].candidate.name}", marks))
     if as_json:
         print_json(_as_json(found, result, evaluation=measure, seed=seed, table=table))
     else:

@@ -7,7 +7,9 @@ from typing import Any
 
 import click
 
+from prunus.cli.parameters import DEPTH, MEGABYTES, NODES, OUTPUT_FILE, SECONDS, Whole
 from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+from prunus.core import files
 
 
 @click.command()
@@ -17,18 +19,20 @@ from prunus.cli.shared import compilation_announced, find, json_option, position
 @click.option("--values", metavar="LOW:HIGH[:STEP]", help="The range of values.  [default: what is found nearby, and some more]")
 @click.option(
     "--conspirators",
-    type=int,
+    type=Whole(0, 1_000_000),
     default=2,
     show_default=True,
     metavar="N",
     help="Values that so many leaves can bring about are likely; 0: search until the value is proved.",
 )
-@click.option("--width", type=int, default=0, show_default=True, metavar="N", help="How many other values may stay likely.")
-@click.option("--depth", "-d", type=int, metavar="N", help="Never look further ahead than so many plies.")
-@click.option("--nodes", type=int, metavar="N", help="Stop after so many nodes.")
-@click.option("--seconds", type=float, metavar="S", help="Stop after so many seconds.")
-@click.option("--megabytes", type=float, default=64, show_default=True, metavar="M", help="Memory of the tree.")
-@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw the numbers into an SVG file.")
+@click.option(
+    "--width", type=Whole(0, 1000), default=0, show_default=True, metavar="N", help="How many other values may stay likely."
+)
+@click.option("--depth", "-d", type=DEPTH, metavar="N", help="Never look further ahead than so many plies.")
+@click.option("--nodes", type=NODES, metavar="N", help="Stop after so many nodes.")
+@click.option("--seconds", type=SECONDS, metavar="S", help="Stop after so many seconds.")
+@click.option("--megabytes", type=MEGABYTES, default=64, show_default=True, metavar="M", help="Memory of the tree.")
+@click.option("--svg", type=OUTPUT_FILE, metavar="FILE", help="Draw the numbers into an SVG file.")
 @json_option
 def conspire(
     game: str,
@@ -76,10 +80,10 @@ def _range(text: str) -> range:
     from prunus.core.notation import Reader
 
     reader = Reader("range of values", text)
-    numbers = [int(reader.take(r"[+-]?\d{1,12}", "a whole number"))]
+    numbers = [int(reader.take(r"[+-]?[0-9]{1,12}", "a whole number"))]
     while reader.peek() and len(numbers) < 3:
         reader.take(":", "a colon")
-        numbers.append(int(reader.take(r"[+-]?\d{1,12}", "a whole number")))
+        numbers.append(int(reader.take(r"[+-]?[0-9]{1,12}", "a whole number")))
     reader.end()
     if len(numbers) < 2 or (len(numbers) == 3 and numbers[2] < 1):
         raise reader.error("LOW:HIGH or LOW:HIGH:STEP with a step above zero")
@@ -92,7 +96,7 @@ def _show(game: Any, start: Any, result: Any, svg: Path | None, as_json: bool) -
 
     title = f"{game.name}: value {number(result.value)}, {result.nodes:,} nodes"
     if svg is not None:
-        svg.write_text(step_svg(title, result.numbers, result.conspirators))
+        files.write_text(svg, step_svg(title, result.numbers, result.conspirators))
     if as_json:
         print_json(result.as_json(game, start))
         return

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import click
 
+from prunus.cli.parameters import Whole
 from prunus.cli.shared import compilation_announced, json_option, print_json
 
 
 @click.command()
-@click.option("--depth", type=click.IntRange(1, 9), default=7, show_default=True, help="The deepest search.")
+@click.option("--depth", type=Whole(1, 9), default=7, show_default=True, help="The deepest search.")
 @json_option
 def demo(depth: int, as_json: bool) -> None:
     """Show what the order of moves is worth: one Othello position by minimax and alpha-beta, at several depths."""
@@ -25,7 +26,8 @@ def demo(depth: int, as_json: bool) -> None:
             print_json({"position": POSITION, "rows": [row._asdict() for row in steps]})
             return
         console = Console(stderr=True)
-        rows = list(track(steps, description="Searching", total=depth, console=console, transient=True))
+        hidden = not console.is_terminal
+        rows = list(track(steps, description="Searching", total=depth, console=console, transient=True, disable=hidden))
     table = Table(title=f"Othello after {POSITION}, disc difference: leaves looked at", title_justify="left")
     for heading in ("depth", "value", "minimax", "alpha-beta", "static order", "perfect order", "Knuth-Moore minimum"):
         table.add_column(heading, justify="right")

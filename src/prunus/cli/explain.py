@@ -6,14 +6,15 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.parameters import INPUT_FILE
 from prunus.cli.shared import json_option, position_option, print_json
 
 
 @click.command()
-@click.argument("program", type=click.Path(path_type=Path))
+@click.argument("program", type=INPUT_FILE)
 @position_option
 @click.option("--game", help="The game of the program.  [default: what the program says]")
-@click.option("--background", type=click.Path(path_type=Path), metavar="FILE", help="A .pl file with further predicates.")
+@click.option("--background", type=INPUT_FILE, metavar="FILE", help="A .pl file with further predicates.")
 @json_option
 def explain(program: Path, position: str | None, game: str | None, background: Path | None, as_json: bool) -> None:
     """Say in English what a learned program prefers; of a position, which clause prefers which move."""

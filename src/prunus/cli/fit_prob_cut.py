@@ -9,33 +9,36 @@ from typing import Any
 
 import click
 
-from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
-
-FILE = click.Path(dir_okay=False, path_type=Path)
+from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Whole
+from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, refuse_dropped
 
 
 def _depths(_context: Any, _parameter: Any, text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{1,3})-(\d{1,3})", text)
+    match = re.fullmatch(r"([0-9]{1,3})-([0-9]{1,3})", text)
     if match is None:
-        raise click.BadParameter(f"{text!r} is not a range of depths such as 3-8")
+        raise click.BadParameter(f"{text[:80]!r} is not a range of depths such as 3-8")
     return int(match[1]), int(match[2])
 
 
 def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
-    if not re.fullmatch(r"\d+(\.\d+)?(,\d+(\.\d+)?)*", text):
-        raise click.BadParameter(f"{text!r} is not a list of thresholds such as 1,1.5,2")
+    if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?(,[0-9]{1,6}(\.[0-9]{1,6})?){0,99}", text):
+        raise click.BadParameter(f"{text[:80]!r} is not a list of thresholds such as 1,1.5,2")
     return [float(word) for word in text.split(",")]
 
 
 @click.command("fit-prob-cut")
 @click.argument("game")
 @click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
-@click.option("--positions", type=int, metavar="N", help="Positions to search.  [default: 1000, or 200 with --check]")
+@click.option(
+    "--positions", type=Whole(1, 10_000_000), metavar="N", help="Positions to search.  [default: 1000, or 200 with --check]"
+)
 @click.option("--depths", callback=_depths, default="3-8", show_default=True, metavar="A-B", help="The depths to be foretold.")
-@click.option("--seed", type=int, metavar="N", help="Of the random games.  [default: 1; with --check another than the fit's]")
-@click.option("--output", "-o", type=FILE, metavar="FILE", help="Where to write the parameters, as JSON.")
-@click.option("--check", type=FILE, metavar="FILE", help="Fit nothing: measure the errors of these parameters on other positions.")
-@click.option("--depth", "-d", type=int, default=8, show_default=True, metavar="N", help="How deep --check searches.")
+@click.option("--seed", type=SEED, metavar="N", help="Of the random games.  [default: 1; with --check another than the fit's]")
+@click.option("--output", "-o", type=OUTPUT_FILE, metavar="FILE", help="Where to write the parameters, as JSON.")
+@click.option(
+    "--check", type=INPUT_FILE, metavar="FILE", help="Fit nothing: measure the errors of these parameters on other positions."
+)
+@click.option("--depth", "-d", type=Whole(1, 512), default=8, show_default=True, metavar="N", help="How deep --check searches.")
 @click.option(
     "--thresholds", callback=_thresholds, default="1,1.5,2", show_default=True, metavar="T,T…", help="What --check tries."
 )
@@ -66,6 +69,10 @@ def fit_prob_cut(
         raise click.UsageError("say either where the parameters go, -o FILE.json, or which to measure, --check FILE.json")
     if output is not None and not output.parent.is_dir():
         raise MissingFile(f"the folder of {str(output)!r} is not there")
+    if check is not None:
+        refuse_dropped("evaluation depths", "what --check measures was fitted before")
+    else:
+        refuse_dropped("depth thresholds", "without --check nothing is measured")
     this = registry.game(game)
     number = (1000 if check is None else 200) if positions is None else positions
     with compilation_announced(), progress_shown() as progress:

@@ -7,7 +7,9 @@ from typing import Any
 
 import click
 
+from prunus.cli.parameters import OUTPUT_FILE, Whole
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+from prunus.core import files
 
 
 @click.group()
@@ -18,10 +20,8 @@ def lab() -> None:
 @lab.command()
 @click.option("--branching", default="2,4,8", show_default=True, metavar="B,…", help="Moves of every inner node.")
 @click.option("--depths", default="2-8", show_default=True, metavar="D,…", help="Plies: numbers and ranges.")
-@click.option("--seeds", type=int, default=20, show_default=True, metavar="N", help="Trees of each shape.")
-@click.option(
-    "--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw leaves by depth into an SVG file."
-)
+@click.option("--seeds", type=Whole(1, 1_000_000), default=20, show_default=True, metavar="N", help="Trees of each shape.")
+@click.option("--out", type=OUTPUT_FILE, metavar="FILE", help="Draw leaves by depth into an SVG file.")
 @json_option
 def growth(branching: str, depths: str, seeds: int, out: Path | None, as_json: bool) -> None:
     """How the leaves of alpha-beta grow with depth, in perfect, random and worst order; exponents beside 1/2, 3/4 and 1."""
@@ -32,7 +32,7 @@ def growth(branching: str, depths: str, seeds: int, out: Path | None, as_json: b
     with compilation_announced(), progress_shown() as progress:
         found = grow(*shapes, seeds, progress)
     if out is not None:
-        out.write_text(curves_svg("Leaves that alpha-beta looks at, by the order of moves", _panels(found)))
+        files.write_text(out, curves_svg("Leaves that alpha-beta looks at, by the order of moves", _panels(found)))
     if as_json:
         print_json({"branching": shapes[0], "depths": shapes[1], "seeds": seeds, **found.as_json()})
     else:
@@ -48,10 +48,10 @@ def _numbers(what: str, text: str) -> list[int]:
     while not numbers or reader.peek():
         if numbers:
             reader.take(",", "a comma")
-        first = last = int(reader.take(r"\d{1,6}", "a whole number"))
+        first = last = int(reader.take(r"[0-9]{1,6}", "a whole number"))
         if reader.peek() == "-":
             reader.take("-", "a dash")
-            last = int(reader.take(r"\d{1,6}", "a whole number"))
+            last = int(reader.take(r"[0-9]{1,6}", "a whole number"))
         if last < first or last - first > 1000:
             raise reader.error("a range that begins with the smaller number")
         numbers |= set(range(first, last + 1))

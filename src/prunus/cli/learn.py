@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Real, Whole
+from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, refuse_dropped
+from prunus.core import files
 
 if TYPE_CHECKING:
     from prunus.study.background import Background
@@ -17,9 +19,9 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game")
-@click.option("--depth", "-d", type=int, default=5, show_default=True, help="Plies that the training players look ahead.")
+@click.option("--depth", "-d", type=Whole(1, 512), default=5, show_default=True, help="Plies that the training players look ahead.")
 @click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
-@click.option("--games", type=int, default=100, show_default=True, help="Training games.")
+@click.option("--games", type=Whole(1, 10_000_000), default=100, show_default=True, help="Training games.")
 @click.option("--nodes", default="path", show_default=True, metavar="WHICH", help="path, tree, or how many nodes to sample a game.")
 @click.option(
     "--starts", type=click.Choice(["random", "opening", "given"]), default="random", show_default=True, help="Where games begin."
@@ -34,15 +36,15 @@ if TYPE_CHECKING:
 @click.option(
     "--levels", type=click.Choice(["first", "all"]), default="first", show_default=True, help="The levels of a search to order."
 )
-@click.option("--background", type=click.Path(path_type=Path), metavar="FILE", help="A .pl file with further predicates.")
-@click.option("--examples", type=click.Path(path_type=Path), metavar="FILE", help="Learn from saved examples instead of new games.")
-@click.option("--save-examples", type=click.Path(path_type=Path), metavar="FILE", help="Save the examples.")
-@click.option("--min-accuracy", type=float, help="Of a clause.  [default: chosen on positions put aside]")
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--background", type=INPUT_FILE, metavar="FILE", help="A .pl file with further predicates.")
+@click.option("--examples", type=INPUT_FILE, metavar="FILE", help="Learn from saved examples instead of new games.")
+@click.option("--save-examples", type=OUTPUT_FILE, metavar="FILE", help="Save the examples.")
+@click.option("--min-accuracy", type=Real(0, 1), help="Of a clause.  [default: chosen on positions put aside]")
+@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option(
     "--output",
     "-o",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=OUTPUT_FILE,
     metavar="FILE",
     help="Where the program goes.  [default: print it]",
 )
@@ -65,6 +67,8 @@ def learn(
     from prunus.study.background import Background
     from prunus.study.task import study
 
+    if examples is not None:
+        refuse_dropped("depth evaluation games nodes starts ties pairs seed", "examples that are read were played before")
     known = Background.of(game, background)
     with compilation_announced(), progress_shown() as progress:
         gathered = _loaded(examples, game) if examples is not None else _played(game, progress, **playing)
@@ -74,7 +78,7 @@ def learn(
         max_cost = Cost(("constant", "move", "look").index(cost))
         found = study(gathered, known, levels=levels, choices=choices, max_cost=max_cost, progress=progress)
     if output is not None:
-        output.write_text(str(found.program))
+        files.write_text(output, str(found.program))
     if as_json:
         print_json(_as_json(found, known))
     elif output is None:

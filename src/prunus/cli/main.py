@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import io
+import json
 import sys
 import traceback
+from typing import Any
 
 import click
 
+from prunus.cli import signals
 from prunus.cli.book import book
 from prunus.cli.certify import certify
 from prunus.cli.compare import compare
 from prunus.cli.conspire import conspire
 from prunus.cli.demo import demo
 from prunus.cli.explain import explain
+from prunus.cli.failure import Failure, failure_of, stopped
 from prunus.cli.fit_prob_cut import fit_prob_cut
 from prunus.cli.games import games
 from prunus.cli.lab import lab
 from prunus.cli.learn import learn
 from prunus.cli.perft import perft
+from prunus.cli.plain import speak_plainly
 from prunus.cli.prove import prove
 from prunus.cli.reproduce import reproduce
 from prunus.cli.search import search
@@ -25,10 +31,20 @@ from prunus.cli.solve import solve
 from prunus.cli.trace import trace
 from prunus.cli.verify import verify
 from prunus.cli.warm_up import warm_up
-from prunus.errors import PrunusError
+from prunus.errors import Stopped
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """A group whose Ctrl-C is an error like others: Click would print an empty line first."""
+
+    def invoke(self, context: click.Context) -> Any:
+        try:
+            return super().invoke(context)
+        except KeyboardInterrupt as error:
+            raise Stopped("stopped", None) from error
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="prunus")
 @click.option("--debug", is_flag=True, help="Show a traceback when something goes wrong.")
 @click.pass_context
@@ -45,22 +61,34 @@ for command in (
 
 
 def main() -> None:
-    """Run the command line: errors are one sentence on stderr, 2 for a bad request and 1 for a failure."""
+    """Run the command line: errors are one sentence on stderr; 2 for a bad request, 1 for a failure, 130 after Ctrl-C."""
+    speak_plainly()
+    with signals.heard("--json" in sys.argv) as listener:
+        try:
+            prunus.main(standalone_mode=False)
+            if sys.stdout is not None:
+                sys.stdout.flush()
+        except click.exceptions.NoArgsIsHelpError as error:
+            print(error.format_message())
+            sys.exit(2)
+        except (Exception, KeyboardInterrupt) as error:
+            if "--debug" in sys.argv:
+                traceback.print_exc()
+            failure = failure_of(error) if listener.received is None else stopped(error, listener.exit_code)
+            _end(failure, is_pipe_closed=isinstance(error, BrokenPipeError))
+
+
+def _end(failure: Failure, is_pipe_closed: bool) -> None:
+    """Say what went wrong and exit; who has stopped reading what we print has no need to know."""
     try:
-        prunus.main(standalone_mode=False)
-    except click.ClickException as error:
-        error.show()
-        sys.exit(error.exit_code)
-    except click.exceptions.Abort:
-        print("prunus: stopped", file=sys.stderr)
-        sys.exit(1)
-    except OSError as error:
-        if "--debug" in sys.argv:
-            traceback.print_exc()
-        print(f"prunus: {error.filename!r}: {error.strerror}", file=sys.stderr)
-        sys.exit(2)
-    except PrunusError as error:
-        if "--debug" in sys.argv:
-            traceback.print_exc()
-        print(f"prunus: {error}", file=sys.stderr)
-        sys.exit(error.exit_code)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:  # Python would try again at its end, and complain
+        sys.stdout = io.StringIO()
+    if not is_pipe_closed and sys.stderr is not None:
+        _say(failure._asdict() if "--json" in sys.argv else f"prunus: {failure.error}")
+    sys.exit(failure.exit_code)
+
+
+def _say(what: dict[str, Any] | str) -> None:
+    print(what if isinstance(what, str) else json.dumps(what), file=sys.stderr)

@@ -6,12 +6,13 @@ from typing import Any
 
 import click
 
+from prunus.cli.parameters import DEPTH
 from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
 
 
 @click.command(context_settings={"ignore_unknown_options": True})  # so that -2 is a depth, if a bad one
 @click.argument("game")
-@click.argument("depth", type=int)
+@click.argument("depth", type=DEPTH)
 @position_option
 @click.option("--divide", is_flag=True, help="Show the leaves below each move.")
 @json_option
@@ -25,17 +26,19 @@ def perft(game: str, depth: int, position: str | None, divide: bool, as_json: bo
         with compilation_announced():
             counted = count(start, depth)
     except Stopped as stopped:
-        _show(found, start, stopped.result, divide, as_json)
+        _show(found, start, stopped.result, divide, as_json, is_complete=False)
         raise
-    _show(found, start, counted, divide, as_json)
+    _show(found, start, counted, divide, as_json, is_complete=True)
 
 
-def _show(game: Any, start: Any, counted: Any, divide: bool, as_json: bool) -> None:
+def _show(game: Any, start: Any, counted: Any, divide: bool, as_json: bool, is_complete: bool) -> None:
     below = {game.format_move(start, move): leaves for move, leaves in counted.divide.items()}
     if as_json:
-        print_json({"leaves": counted.leaves, "seconds": counted.seconds} | ({"divide": below} if divide else {}))
+        about = {"leaves": counted.leaves, "is_complete": is_complete, "seconds": counted.seconds}
+        print_json(about | ({"divide": below} if divide else {}))
         return
     if divide:
         for move, leaves in below.items():
-            print(f"{move}: {leaves:,}")
-    print(f"{counted.leaves:,} leaves in {counted.seconds:.3f} s")
+            print(f"{move}: {leaves:,}" if is_complete else f"{move}: at least {leaves:,}")
+    number = f"{counted.leaves:,} leaves" if is_complete else f"at least {counted.leaves:,} leaves, not finished,"
+    print(f"{number} in {counted.seconds:.3f} s")

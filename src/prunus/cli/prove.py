@@ -7,7 +7,9 @@ from typing import Any
 
 import click
 
+from prunus.cli.parameters import DEPTH, MEGABYTES, MOST_VALUE, NODES, OUTPUT_FILE, SECONDS, SEED, Whole
 from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+from prunus.core import files
 
 
 @click.command()
@@ -16,7 +18,7 @@ from prunus.cli.shared import compilation_announced, find, json_option, position
 @click.option(
     "--threshold",
     "-t",
-    type=int,
+    type=Whole(-MOST_VALUE, MOST_VALUE),
     metavar="N",
     help="The value to reach, in the game's own units or the evaluation's.  [default: 1, a win]",
 )
@@ -28,14 +30,14 @@ from prunus.cli.shared import compilation_announced, find, json_option, position
     metavar="A",
     help="proof-number, df-pn, pn2, monte-carlo-pn.",
 )
-@click.option("--depth", "-d", type=int, metavar="N", help="Evaluate so many plies ahead.  [default: only finished games count]")
+@click.option("--depth", "-d", type=DEPTH, metavar="N", help="Evaluate so many plies ahead.  [default: only finished games count]")
 @click.option("--evaluation", "-e", metavar="E", help="What values are.  [default: the outcome of the game]")
-@click.option("--nodes", type=int, metavar="N", help="Give up after so many nodes.")
-@click.option("--seconds", type=float, metavar="S", help="Give up after so many seconds.")
-@click.option("--megabytes", type=float, default=64, show_default=True, metavar="M", help="Memory of the table or the tree.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the random games of monte-carlo-pn.")
-@click.option("--tree", "shown", type=int, metavar="N", help="Show the tree as deep as N nodes allow.")
-@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw the tree into an SVG file.")
+@click.option("--nodes", type=NODES, metavar="N", help="Give up after so many nodes.")
+@click.option("--seconds", type=SECONDS, metavar="S", help="Give up after so many seconds.")
+@click.option("--megabytes", type=MEGABYTES, default=64, show_default=True, metavar="M", help="Memory of the table or the tree.")
+@click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the random games of monte-carlo-pn.")
+@click.option("--tree", "shown", type=Whole(1, 1_000_000), metavar="N", help="Show the tree as deep as N nodes allow.")
+@click.option("--svg", type=OUTPUT_FILE, metavar="FILE", help="Draw the tree into an SVG file.")
 @json_option
 def prove(
     game: str,
@@ -86,7 +88,7 @@ def _show(game: Any, start: Any, proof: Any, shown: int | None, svg: Path | None
     nodes = [] if shown is None and svg is None else proof_nodes(game, start, proof, 200 if shown is None else shown)
     title = f"{game.name}, {proof.algorithm}: {_answer(proof)}"
     if svg is not None:
-        svg.write_text(proof_svg(title, nodes))
+        files.write_text(svg, proof_svg(title, nodes))
     if as_json:
         print_json(proof.as_json(game, start) | ({"tree": [vars(node) for node in nodes]} if nodes else {}))
         return

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
 
 import click
 
+from prunus.cli.parameters import INPUT_FILE, SEED, Whole
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+from prunus.core import files
 
 
 @click.command()
-@click.option("--games", type=int, default=50, show_default=True, help="Games to play.")
-@click.option("--depth", type=int, default=5, show_default=True, help="Plies to look ahead.")
-@click.option("--levels", type=int, default=1, show_default=True, help="Levels of the search that are ordered.")
-@click.option("--training-games", type=int, default=100, show_default=True, help="Games to learn from; the paper has one.")
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--games", type=Whole(1, 1_000_000), default=50, show_default=True, help="Games to play.")
+@click.option("--depth", type=Whole(1, 512), default=5, show_default=True, help="Plies to look ahead.")
+@click.option("--levels", type=Whole(1, 512), default=1, show_default=True, help="Levels of the search that are ordered.")
 @click.option(
-    "--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="Write report.html, pictures and programs there."
+    "--training-games", type=Whole(1, 1_000_000), default=100, show_default=True, help="Games to learn from; the paper has one."
 )
+@click.option("--seed", type=SEED, default=1, show_default=True)
+@click.option("--out", type=INPUT_FILE, metavar="DIR", help="Write report.html, pictures and programs there.")
 @json_option
 def reproduce(games: int, depth: int, levels: int, training_games: int, seed: int, out: Path | None, as_json: bool) -> None:
     """Repeat the paper's experiment: learn an order, play games with and without it, count the nodes."""
@@ -32,19 +33,20 @@ def reproduce(games: int, depth: int, levels: int, training_games: int, seed: in
     from prunus.lab.paper import reproduce as run
 
     protocol = Protocol(games, depth, levels, seed, training_games)
+    if out is not None:
+        files.make_folder(out)
     started = time.perf_counter()
     with compilation_announced(), progress_shown() as progress:
         heuristics = run(protocol, progress=progress)
     seconds = time.perf_counter() - started
     data = {"heuristics": [heuristic.as_json() for heuristic in heuristics], "seconds": seconds}
     if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
-        (out / "report.html").write_text(report.page(heuristics, protocol, seconds))
-        (out / "results.json").write_text(json.dumps(data) + "\n")
+        files.write_text(out / "report.html", report.page(heuristics, protocol, seconds))
+        files.write_json(out / "results.json", data)
         for heuristic in heuristics:
             title = f"{heuristic.name}: games by reduction"
-            (out / f"histogram-{heuristic.name}.svg").write_text(report.histogram(heuristic.many.reductions, title))
-            (out / f"rules-{heuristic.name}.pl").write_text(str(heuristic.many.study.program))
+            files.write_text(out / f"histogram-{heuristic.name}.svg", report.histogram(heuristic.many.reductions, title))
+            files.write_text(out / f"rules-{heuristic.name}.pl", str(heuristic.many.study.program))
     if as_json:
         print_json(data)
         return

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.parameters import INPUT_FILE, NODES, SECONDS, Whole
 from prunus.cli.shared import (
     chosen_algorithm,
     chosen_ordering,
@@ -24,13 +25,13 @@ MEGABYTES = 64.0
 @click.command()
 @request_options
 @click.option("--table", metavar="MB[+folded][+etc]", help="Remember positions in so many megabytes.  [default: where needed, 64]")
-@click.option("--nodes", type=int, metavar="N", help="Stop after so many nodes.")
-@click.option("--seconds", type=float, metavar="S", help="Stop after so many seconds.")
+@click.option("--nodes", type=NODES, metavar="N", help="Stop after so many nodes.")
+@click.option("--seconds", type=SECONDS, metavar="S", help="Stop after so many seconds.")
 @click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: where there is a limit]")
-@click.option("--step", type=int, default=1, show_default=True, help="Deepen by so many plies; 2 where values swing.")
-@click.option("--threads", type=int, default=1, show_default=True, help="1 or 2, on one table.")
-@click.option("--endgame", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Know the positions of a table.")
-@click.option("--book", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Ask an opening book first.")
+@click.option("--step", type=Whole(1, 512), default=1, show_default=True, help="Deepen by so many plies; 2 where values swing.")
+@click.option("--threads", type=Whole(1, 2), default=1, show_default=True, help="1 or 2, on one table.")
+@click.option("--endgame", type=INPUT_FILE, metavar="FILE", help="Know the positions of a table.")
+@click.option("--book", type=INPUT_FILE, metavar="FILE", help="Ask an opening book first.")
 @json_option
 def search(
     game: str,

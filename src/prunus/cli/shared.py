@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 import click
 
+from prunus.cli.parameters import DEPTH, SEED
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
@@ -19,7 +21,7 @@ position_option = click.option("--position", "-p", metavar="P", help="Where to b
 def request_options(command: Command) -> Command:
     """The options that say what is to be searched, and how."""
     for option in (
-        click.option("--seed", type=int, default=0, show_default=True, help="Seed of the random ordering."),
+        click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the random ordering."),
         click.option(
             "--ordering",
             "-o",
@@ -44,7 +46,7 @@ def request_options(command: Command) -> Command:
             help="minimax, alpha-beta, fail-hard, pvs, iid, aspiration, mtdf, sss-star, dual-star, futility[:MARGIN], "
             "prob-cut:FILE; by questions: proof-number, df-pn, pn2, monte-carlo-pn, conspiracy.",
         ),
-        click.option("--depth", "-d", type=int, metavar="N", help="Plies to search.  [default: the game's own]"),
+        click.option("--depth", "-d", type=DEPTH, metavar="N", help="Plies to search.  [default: the game's own]"),
         position_option,
     ):
         command = option(command)
@@ -77,6 +79,22 @@ def chosen_algorithm(name: str, game: Any) -> Any:
     return prob_cut_from(name, game.name)
 
 
+def refuse_dropped(names: str, because: str) -> None:
+    """Refuse those of the named options that the user has given and this request would drop in silence."""
+    context = click.get_current_context()
+    for name in names.split():
+        if context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
+            option = next(each for each in context.command.params if each.name == name)
+            given = " and ".join([*option.opts[:1], *option.secondary_opts]) if option.secondary_opts else max(option.opts, key=len)
+            raise click.UsageError(f"{because}: {given} would say nothing")
+
+
+def is_quiet() -> bool:
+    """Whether a program is listening: with --json nothing but errors is said on stderr."""
+    context = click.get_current_context(silent=True)
+    return context is not None and bool(context.params.get("as_json"))
+
+
 def print_json(value: dict[str, Any]) -> None:
     """One object on one line."""
     print(json.dumps(value))
@@ -90,6 +108,9 @@ def compilation_announced() -> Iterator[None]:
     def announce(kernel: str) -> None:
         print(f"prunus: compiling {kernel} (only once; `prunus warm-up` does it ahead of time) …", file=sys.stderr)
 
+    if is_quiet():
+        yield
+        return
     compile_listeners.append(announce)
     try:
         yield
@@ -104,7 +125,7 @@ def progress_shown() -> Iterator[Callable[[str, float], None]]:
     from rich.progress import Progress
 
     console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(console=console, transient=True, disable=is_quiet() or not console.is_terminal) as bar:
         task = bar.add_task("Beginning", total=1.0)
 
         def show(message: str, share: float) -> None:
@@ -119,7 +140,7 @@ def counting_shown() -> Iterator[Callable[[int], None] | None]:
     from rich.console import Console
 
     console = Console(stderr=True)
-    if not console.is_terminal:
+    if is_quiet() or not console.is_terminal:
         yield None
         return
     with console.status("searching …") as status:

@@ -8,10 +8,17 @@ from typing import Any
 
 import click
 
-from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, position_option, print_json, progress_shown
-
-MOST_MEGABYTES = 1 << 30
-file_argument = click.Path(dir_okay=False, path_type=Path)
+from prunus.cli.parameters import INPUT_FILE, MEGABYTES, OUTPUT_FILE, SECONDS, Whole
+from prunus.cli.shared import (
+    compilation_announced,
+    counting_shown,
+    find,
+    json_option,
+    position_option,
+    print_json,
+    progress_shown,
+    refuse_dropped,
+)
 
 
 @click.command()
@@ -26,16 +33,16 @@ file_argument = click.Path(dir_okay=False, path_type=Path)
 )
 @click.option("--all-moves", is_flag=True, help="The value of every legal move.")
 @click.option("--solver", metavar="S", help="connect-four, othello, alpha-beta, df-pn.  [default: the game's own, or alpha-beta]")
-@click.option("--endgame", type=file_argument, metavar="FILE", help="Look up in a table that `--level strong` made.")
-@click.option("--book", type=file_argument, metavar="FILE", help="Look up in a book of solved positions, and add to it.")
-@click.option("--problems", type=file_argument, metavar="FILE", help="Solve positions whose answers are known, one a line.")
-@click.option("--output", "-o", type=file_argument, metavar="FILE", help="Where a strong solution goes.  [default: GAME.endgame]")
+@click.option("--endgame", type=INPUT_FILE, metavar="FILE", help="Look up in a table that `--level strong` made.")
+@click.option("--book", type=INPUT_FILE, metavar="FILE", help="Look up in a book of solved positions, and add to it.")
+@click.option("--problems", type=INPUT_FILE, metavar="FILE", help="Solve positions whose answers are known, one a line.")
+@click.option("--output", "-o", type=OUTPUT_FILE, metavar="FILE", help="Where a strong solution goes.  [default: GAME.endgame]")
 @click.option("--fold/--no-fold", default=True, help="Keep one of all mirror images in a strong solution.")
 @click.option(
-    "--megabytes", type=float, metavar="M", help="Memory of the table.  [default: 64; for a strong solution, what is free]"
+    "--megabytes", type=MEGABYTES, metavar="M", help="Memory of the table.  [default: 64; for a strong solution, what is free]"
 )
-@click.option("--seconds", type=float, metavar="S", help="Give up after so many seconds.")
-@click.option("--threads", type=int, default=1, show_default=True, help="Threads of the solver.")
+@click.option("--seconds", type=SECONDS, metavar="S", help="Give up after so many seconds.")
+@click.option("--threads", type=Whole(1, 64), default=1, show_default=True, help="Threads of the solver.")
 @json_option
 def solve(
     game: str,
@@ -54,16 +61,14 @@ def solve(
     as_json: bool,
 ) -> None:
     """Solve a position exactly: value, best moves and line. Values are outcomes in the game's own units. Ctrl-C ends it."""
-    from prunus.errors import OutOfRange
     from prunus.search.limits import Limits
     from prunus.search.parts import sound
 
     found, start = find(game, position)
     start = sound(start)
     Limits(seconds=seconds)
-    if megabytes is not None and not 0 < megabytes < MOST_MEGABYTES:
-        raise OutOfRange(f"{megabytes:g} megabytes are not between 0 and {MOST_MEGABYTES:,}")
     _check_combination(level, all_moves, solver, endgame, problems, output)
+    _check_used(level, solver, endgame)
     if book is not None and (level == "strong" or endgame is not None or problems is not None):
         raise click.UsageError("--book goes with neither --level strong, --endgame nor --problems")
     if level == "strong":
@@ -76,7 +81,7 @@ def solve(
 
         chosen = BookSolver(chosen, Book.open_or_create(book, found, OUTCOME))
     if problems is not None:
-        _solve_problems(found, chosen, problems, all_moves, as_json)
+        _solve_problems(found, chosen, problems, all_moves, seconds, as_json)
         return
     ask = chosen.decide if level == "ultra-weak" else chosen.value_of_moves if all_moves else chosen.solve
     with compilation_announced(), counting_shown() as progress:
@@ -102,6 +107,18 @@ def _check_combination(
     for sentence, is_wrong in wrong.items():
         if is_wrong:
             raise click.UsageError(sentence)
+
+
+def _check_used(level: str, solver: str | None, endgame: Path | None) -> None:
+    """What would be dropped in silence is refused."""
+    if level == "strong":
+        refuse_dropped("threads", "a strong solution is made in one thread")
+    else:
+        refuse_dropped("fold", "only --level strong folds a table")
+    if solver == "df-pn":
+        refuse_dropped("threads", "--solver df-pn works in one thread")
+    if endgame is not None:
+        refuse_dropped("threads megabytes seconds", "--endgame only looks up")
 
 
 def _solver(
@@ -135,7 +152,8 @@ def _show(game: Any, start: Any, solution: Any, level: str) -> None:
     print(f"cost  {solution.nodes:,} nodes, {solution.seconds:.3f} s, by {solution.solver}")
 
 
-def _solve_problems(game: Any, solver: Any, path: Path, all_moves: bool, as_json: bool) -> None:
+def _solve_problems(game: Any, solver: Any, path: Path, all_moves: bool, seconds: float | None, as_json: bool) -> None:
+    from prunus.errors import Stopped
     from prunus.solve.problems import read_problems, solve_problems
 
     problems = read_problems(path, game)
@@ -147,24 +165,25 @@ def _solve_problems(game: Any, solver: Any, path: Path, all_moves: bool, as_json
             done += 1
             show(f"line {problem.number}", done / len(problems))
 
-        totals = solve_problems(problems, game, solver, all_moves=all_moves, tell=tell)
-    if as_json:
-        wrong = [{"line": problem.number, "text": problem.text, "differences": said} for problem, said in totals.wrong]
-        print_json(
-            {
-                "positions": totals.positions,
-                "wrong": len(wrong),
-                "nodes": totals.nodes,
-                "seconds": totals.seconds,
-                "differing": wrong,
-            }
-        )
-    else:
-        for problem, said in totals.wrong:
-            print(f"line {problem.number}, {problem.text!r}: {'; '.join(said)}")
-        print(f"positions {totals.positions:,}  wrong {len(totals.wrong):,}  nodes {totals.nodes:,}  seconds {totals.seconds:.3f}")
+        try:
+            totals = solve_problems(problems, game, solver, all_moves=all_moves, seconds=seconds, tell=tell)
+        except Stopped as stopped:
+            _show_totals(stopped.result, as_json)
+            raise
+    _show_totals(totals, as_json)
     if totals.wrong:
         sys.exit(1)
+
+
+def _show_totals(totals: Any, as_json: bool) -> None:
+    if as_json:
+        wrong = [{"line": problem.number, "text": problem.text, "differences": said} for problem, said in totals.wrong]
+        counts = {"positions": totals.positions, "wrong": len(wrong), "nodes": totals.nodes, "seconds": totals.seconds}
+        print_json(counts | {"differing": wrong})
+        return
+    for problem, said in totals.wrong:
+        print(f"line {problem.number}, {problem.text!r}: {'; '.join(said)}")
+    print(f"positions {totals.positions:,}  wrong {len(totals.wrong):,}  nodes {totals.nodes:,}  seconds {totals.seconds:.3f}")
 
 
 def _solve_strongly(
@@ -174,7 +193,8 @@ def _solve_strongly(
     from prunus.solve.strong import solve_strongly
 
     def announce(estimate: Any) -> None:
-        print(f"prunus: {estimate}", file=sys.stderr)
+        if not as_json:
+            print(f"prunus: {estimate}", file=sys.stderr)
 
     with compilation_announced(), progress_shown() as show:
         solution = solve_strongly(

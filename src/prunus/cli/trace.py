@@ -6,15 +6,17 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.parameters import OUTPUT_FILE, Whole
 from prunus.cli.shared import chosen_ordering, compilation_announced, find, json_option, print_json, request_options
+from prunus.core import files
 
 
 @click.command()
 @request_options
-@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw the tree into an SVG file.")
-@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Save the recording as JSON.")
-@click.option("--limit", type=int, default=10_000, show_default=True, help="Record at most so many nodes.")
-@click.option("--show", type=int, default=200, show_default=True, help="Draw at most about so many nodes.")
+@click.option("--svg", type=OUTPUT_FILE, metavar="FILE", help="Draw the tree into an SVG file.")
+@click.option("--save", type=OUTPUT_FILE, metavar="FILE", help="Save the recording as JSON.")
+@click.option("--limit", type=Whole(1, 1_000_000), default=10_000, show_default=True, help="Record at most so many nodes.")
+@click.option("--show", type=Whole(1, 1_000_000), default=200, show_default=True, help="Draw at most about so many nodes.")
 @click.option("--table", metavar="MB[+folded][+etc]", help="Remember positions in so many megabytes.")
 @json_option
 def trace(
@@ -35,6 +37,7 @@ def trace(
     """Record a search and draw it: windows on the edges, bounds on the nodes, what was pruned and why."""
     from prunus.draw.svg import tree_svg
     from prunus.draw.terminal import tree_lines
+    from prunus.errors import DoesNotFit
     from prunus.search.recording import record
     from prunus.tables.kinds import table_from
 
@@ -53,8 +56,10 @@ def trace(
             table=None if table is None else table_from(table),
             limit=limit,
         )
+    if not recording.nodes:
+        raise DoesNotFit(f"{algorithm} searches by questions and leaves no trace; `prunus prove {game} --tree 50` shows such trees")
     if svg is not None:
-        svg.write_text(tree_svg(recording, show))
+        files.write_text(svg, tree_svg(recording, show))
     if save is not None:
         recording.save(save)
     if as_json:

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.parameters import INPUT_FILE
 from prunus.cli.shared import compilation_announced, json_option, print_json
 
 
 @click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", type=INPUT_FILE)
 @click.option(
     "--game", "-g", metavar="GAME", help="The game, where it is not one of Prunus but a file.  [default: the certificate's]"
 )

@@ -6,11 +6,12 @@ import time
 
 import click
 
+from prunus.cli.parameters import Whole
 from prunus.cli.shared import json_option, print_json
 
 
 @click.command("warm-up")
-@click.option("--jobs", type=click.IntRange(1), help="Processes at a time.  [default: one a core]")
+@click.option("--jobs", type=Whole(1, 1024), help="Processes at a time.  [default: one a core]")
 @json_option
 def warm_up(jobs: int | None, as_json: bool) -> None:
     """Compile the common kernels now, in parallel, so that no later command has to wait."""
@@ -23,7 +24,7 @@ def warm_up(jobs: int | None, as_json: bool) -> None:
     started = time.perf_counter()
     todo = specialisations()
     console = Console(stderr=True, quiet=as_json)
-    with Progress(console=console) as progress:
+    with Progress(console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task("Compiling", total=len(todo))
         for done in compile_all(todo, jobs):
             progress.update(task, advance=1, description=f"Compiled {done}")

@@ -188,7 +188,10 @@ def other_views(position: Any) -> list[Callable[[Any], Any]]:
 
 
 def playable(position: Any) -> Any:
-    """`position` itself if it is a sound beginning of a search; BadGame in one sentence if it is not."""
+    """`position` itself if it is a sound beginning of a search; BadGame in one sentence if it is not.
+
+    A compiled game is looked at here alone, a plain one at every node (core/checked.py).
+    """
     moves = list(position.moves())
     kind = type(position).__name__
     if position.is_over() != (not moves):

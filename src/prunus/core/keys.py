@@ -114,6 +114,7 @@ def whole_identity(value: Any) -> str:
 
     Values that are not made of anything that can be read are told apart by number, and are kept, so that no number is used twice.
     """
+    value = getattr(value, "__wrapped__", value)  # of what stands in for a value, the value itself
     try:
         content = told(value)
     except BadGame:
@@ -126,17 +127,31 @@ def whole_identity(value: Any) -> str:
 _unreadable: list[Any] = []
 
 
-def _content(value: Any, depth: int) -> str:
-    """What the attributes of an object tell, wherever its classes keep them."""
-    kind = type(value)
-    attributes = dict(getattr(value, "__dict__", {}))
+def attributes_of(value: Any) -> dict[str, Any]:
+    """The attributes of an object, wherever its classes keep them."""
+    attributes = dict(getattr(value, "__dict__", ()))
+    kind: Any = type(value)
+    for name in _slots(kind):
+        if hasattr(value, name):
+            attributes[name] = getattr(value, name)
+    return attributes
+
+
+@functools.cache
+def _slots(kind: Any) -> tuple[str, ...]:
+    """The names under which a class and its bases keep attributes outside of `__dict__`."""
+    names = []
     for base in kind.__mro__:
         slots = base.__dict__.get("__slots__", ())
         for name in (slots,) if isinstance(slots, str) else slots:
-            if name not in ("__dict__", "__weakref__"):
-                stored = f"_{base.__name__.lstrip('_')}{name}" if name.startswith("__") and not name.endswith("__") else name
-                if hasattr(value, stored):
-                    attributes[stored] = getattr(value, stored)
+            is_private = name.startswith("__") and not name.endswith("__")
+            names.append(f"_{base.__name__.lstrip('_')}{name}" if is_private else name)
+    return tuple(name for name in names if name not in ("__dict__", "__weakref__"))
+
+
+def _content(value: Any, depth: int) -> str:
+    """What the attributes of an object tell."""
+    kind, attributes = type(value), attributes_of(value)
     if not attributes:
         raise BadGame(
             f"what a {kind.__qualname__} is made of cannot be read, so its positions cannot be told apart: give the class a method "

@@ -20,6 +20,7 @@ WIN: Any = np.int64(1_000_000)
 INFINITY: Any = np.int64(1) << np.int64(60)
 
 NO_MOVE: Any = np.int64(-1)  # what stands in a record where no move was made
+INTERPRETED_PLIES = 200  # Python's own stack allows no more
 MAX_PLY = 512  # the deepest search that is accepted: lines and windows are kept a ply
 
 

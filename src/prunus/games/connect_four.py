@@ -207,7 +207,7 @@ class ConnectFour(Game):
         return other_views(self.start())
 
     def variant(self, suffix: str) -> ConnectFour:
-        size = re.fullmatch(r"(\d+)x(\d+)", suffix)
+        size = re.fullmatch(r"([0-9]{1,4})x([0-9]{1,4})", suffix)
         if size is None:
             raise NotationError("Connect Four board", suffix, 0, "WIDTHxHEIGHT, as in 5x4")
         return ConnectFour(int(size[1]), int(size[2]))

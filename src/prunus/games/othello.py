@@ -18,6 +18,7 @@ passes go without saying.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -224,10 +225,10 @@ class Othello(Game):
         return other_views(self.start())
 
     def variant(self, suffix: str) -> Othello:
-        size, times, again = suffix.partition("x")
-        if not (size.isdigit() and times and again == size):
+        size = re.fullmatch(r"([0-9]{1,4})x\1", suffix)
+        if size is None:
             raise NotationError("Othello board", suffix, 0, "4x4, 6x6 or 8x8")
-        return Othello(int(size))
+        return Othello(int(size[1]))
 
 
 def _lasts(position: Position, plies: int) -> bool:

@@ -94,6 +94,9 @@ def shortfall(parent: Position, move: int, key: np.uint64) -> np.int64:
     return np.int64(1) + np.int64(key % SPREAD)
 
 
+MAX_BRANCHING, MAX_GAP = 10_000, 2**55
+
+
 class RandomTree(Game):
     name = "random-tree"
     summary = "a uniform random tree by seed; leaf order natural, perfect, random or worst"
@@ -104,10 +107,11 @@ class RandomTree(Game):
 
     def root(self, branching: int, depth: int, seed: int, order: str = "natural") -> Position:
         """The root of a tree of `branching` ** `depth` leaves."""
-        if branching < 1 or depth < 0 or depth > MAX_PLY:
-            raise OutOfRange(f"a tree needs branching >= 1 and 0 <= depth <= {MAX_PLY}, not {branching} and {depth}")
+        if not 1 <= branching <= MAX_BRANCHING or not 0 <= depth <= MAX_PLY:
+            bounds = f"branching >= 1 and <= {MAX_BRANCHING} and 0 <= depth <= {MAX_PLY}"
+            raise OutOfRange(f"a tree needs {bounds}, not {branching} and {depth}")
         gap = branching ** max(depth - 1, 0) if order == "worst" else 0
-        if gap >= 2**55:
+        if gap >= MAX_GAP:
             raise OutOfRange(f"the worst order of {branching} ** {depth} leaves needs values that do not fit in 64 bits")
         key = mix(np.uint64(seed % 2**64))
         value = 0 if order == "natural" else int(drawn(key))
@@ -139,18 +143,20 @@ class RandomTree(Game):
             at += len(name) + 1
             if name == "order" and value not in ORDERS:
                 raise NotationError("random tree", text, at, f"one of {', '.join(ORDERS)}")
-            if name not in ("order", "path") and not re.fullmatch(r"-?\d{1,18}" if name == "value" else r"\d{1,20}", value):
+            if name not in ("order", "path") and not re.fullmatch(r"-?[0-9]{1,18}" if name == "value" else r"[0-9]{1,20}", value):
                 raise NotationError("random tree", text, at, "a whole number")
             fields[name] = value
         position = self.root(int(fields["branching"]), int(fields["depth"]), int(fields["seed"]), fields["order"])
         if fields["key"]:
+            if int(fields["key"]) >= 2**64 or int(fields["gap"]) >= MAX_GAP:
+                raise NotationError("random tree", text, None, "a key below 2 ** 64 and a gap below 2 ** 55")
             position = position._replace(
                 seed_key=np.uint64(int(fields["key"])),
                 value=np.int64(int(fields["value"])),
                 gap=np.int64(int(fields["gap"])),
             )
         for child in filter(None, fields["path"].split(".")):
-            if not child.isdigit() or int(child) not in list(position.moves()):
+            if not re.fullmatch("[0-9]{1,9}", child) or int(child) not in list(position.moves()):
                 raise NotationError("random tree", text, at, f"path= with children from 0 to {position.branching - 1}")
             position = position.play(int(child))
         return position

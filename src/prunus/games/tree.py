@@ -13,10 +13,12 @@ begins with the word `MIN`; a leaf by itself begins with `MAX` or `MIN`.
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from prunus.core import files
 from prunus.core.game import Game
 from prunus.core.game import Position as Rules
 from prunus.core.notation import Reader
@@ -24,6 +26,8 @@ from prunus.core.values import INFINITY
 from prunus.errors import MissingFile, NotationError, NoValue
 
 PLAYER = re.compile(r"\s*(MAX|MIN)\s")
+SHORT = 200  # characters of what was taken for a file's name in a message
+LONGEST = 100  # characters of a number
 MAX_HEIGHT = 200  # deeper trees would overflow Python's stack before they taught anybody anything
 
 
@@ -84,10 +88,9 @@ class TreeGame(Game):
 
     def parse(self, text: str) -> Tree:
         if "[" not in text and not PLAYER.match(text):
-            path = Path(text)
-            if not path.is_file():
-                raise MissingFile(f"{text!r} is neither a tree such as [[3, 12], [2, x]] nor a file that is there")
-            text = path.read_text()
+            if not os.path.isfile(text):
+                raise MissingFile(f"{text[:SHORT]!r} is neither a tree such as [[3, 12], [2, x]] nor a file that is there")
+            text = files.read_text(Path(text), "tree")
         reader = Reader("tree", text)
         player = reader.take("MAX|MIN", "MAX or MIN") if PLAYER.match(text) else ""
         tree = _read(reader, player != "MIN", 0)
@@ -122,10 +125,10 @@ def _read(reader: Reader, is_max: bool, depth: int) -> Tree:
         reader.take(":", "a colon")
     if reader.peek() == "[":
         return replace(_read_list(reader, is_max, depth), name=name)
-    value = int(reader.take(r"[+-]?\d+(?![\d.])", expected))
-    if abs(value) >= INFINITY:
+    number = reader.take(r"[+-]?[0-9]+(?![0-9.])", expected)
+    if len(number) > LONGEST or abs(int(number)) >= INFINITY:
         raise reader.error(f"values below {INFINITY}")
-    return Tree(value=value, name=name, is_max=is_max)
+    return Tree(value=int(number), name=name, is_max=is_max)
 
 
 def _read_list(reader: Reader, is_max: bool, depth: int) -> Tree:

@@ -68,6 +68,8 @@ def all_positions(start: Any, plies: int, name: Callable[[Any], str]) -> Iterato
     met, level = {name(start)}, [start]
     for ply in range(plies + 1):
         level = [position for position in level if not position.is_over()]
+        if not level:
+            return
         yield from level
         below = []
         for position in level if ply < plies else ():

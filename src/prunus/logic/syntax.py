@@ -8,17 +8,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from prunus.errors import BadProgram, MissingFile
+from prunus.core import files
+from prunus.errors import BadProgram
 from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Place, Program, Term, Variable
 
 _TOKENS = re.compile(
     r"""
-    (?P<space>\s+) | (?P<comment>%[^\n]*) | (?P<number>-?\d+) | (?P<quoted>'(?:[^'\\]|\\.)*') | (?P<end>\.(?=\s|%|\Z))
+    (?P<space>\s+) | (?P<comment>%[^\n]*) | (?P<number>-?[0-9]+) | (?P<quoted>'(?:[^'\\]|\\.)*') | (?P<end>\.(?=\s|%|\Z))
     | (?P<not>\\\+|not\b) | (?P<operator>=<|>=|\\=|=|<|>) | (?P<neck>:-) | (?P<name>[a-z]\w*) | (?P<variable>[A-Z_]\w*)
     | (?P<mark>[(),+\-#])
     """,
     re.VERBOSE,
 )
+LARGEST = 2**31  # numbers are compared as machine words
 # `<` and `>=` are read as what they mean, so that there is one way to write a thing.
 _MIRRORED = {"<": ">", ">=": "=<"}
 
@@ -31,9 +33,7 @@ class Token(NamedTuple):
 
 def read_program(path: Path) -> Program:
     """The program in a file."""
-    if not path.is_file():
-        raise MissingFile(f"program file {str(path)!r} is not there")
-    return parse_program(path.read_text(), str(path))
+    return parse_program(files.read_text(path, "program file"), str(path))
 
 
 def parse_program(text: str, file: str = "<text>") -> Program:
@@ -112,7 +112,11 @@ class _Parser:
     def directive(self, place: Place) -> Clause:
         """`:- game(othello).`, or a declaration of modes, whose argument is a literal: `:- mode(flips(+board, +place, -discs)).`"""
         if self.next.text != "mode":
-            return Clause(self.literal(), place=place)
+            literal = self.literal()
+            constants = [each for each in literal.arguments if isinstance(each, Constant)]
+            if literal.is_negated or literal.predicate in OPERATORS or (literal.predicate == "game" and len(constants) != 1):
+                raise BadProgram(f"{place}: a directive is a literal such as game(othello), not {str(literal)!r}")
+            return Clause(literal, place=place)
         head = Literal(self.take("name", "mode").text)
         self.take("(", "(")
         declared = self.literal()
@@ -134,10 +138,14 @@ class _Parser:
         return Clause(head, tuple(body), place)
 
     def literal(self) -> Literal:
-        if self.next.kind == "not":
+        is_negated = False
+        while self.next.kind == "not":
             self.take("not", "\\+")
-            inner = self.literal()
-            return Literal(inner.predicate, inner.arguments, not inner.is_negated)
+            is_negated = not is_negated
+        inner = self.plain_literal()
+        return Literal(inner.predicate, inner.arguments, is_negated)
+
+    def plain_literal(self) -> Literal:
         if self.next.kind == "name":
             name = self.take("name", "a predicate").text
             arguments: list[Term] = []
@@ -166,6 +174,8 @@ class _Parser:
         if token.kind == "variable":
             return Variable(next(self.unnamed) if token.text == "_" else token.text)  # every _ is a variable of its own
         if token.kind == "number":
+            if len(token.text) > 20 or abs(int(token.text)) >= LARGEST:
+                raise BadProgram(f"{token.place}: {token.text[:20]} is too large a number; numbers are below {LARGEST:,}")
             return Constant(int(token.text))
         if token.kind == "name":
             return Constant(token.text)

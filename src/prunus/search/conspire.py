@@ -17,8 +17,8 @@ from prunus.search import worker
 from prunus.search.conspiracy import conspiracy
 from prunus.search.conspiracy_tree import COUNT, FIRST, MOVE, NUMBERS, VALUE, ConspiracyTree, open_root
 from prunus.search.limits import Limits
-from prunus.search.parts import find_evaluation, sound
-from prunus.search.prove import deepest_ply, limit_of, reason_of, room_of
+from prunus.search.parts import deepest_ply, find_evaluation, sound
+from prunus.search.prove import limit_of, reason_of, room_of
 from prunus.search.question import NEVER, Inquiry, One, ToDepth, ToTheEnd
 from prunus.search.tally import NO_LIMIT, NODES, Tally
 
@@ -80,8 +80,9 @@ def conspire(
     """
     position = sound(position)
     Limits(depth, nodes, seconds)
-    if (conspirators is not None and conspirators < 1) or width < 0:
-        raise OutOfRange(f"a conspiracy needs 1 leaf or more and a width of 0 or more, not {conspirators} and {width}")
+    if (conspirators is not None and not 1 <= conspirators < NEVER) or not 0 <= width <= MOST_VALUES:
+        bounds = f"1 to {int(NEVER) - 1:,} leaves and a width of 0 to {MOST_VALUES:,}"
+        raise OutOfRange(f"a conspiracy has {bounds}, not {conspirators} and {width}")
     room = room_of(megabytes)
     plies = deepest_ply(position, depth)
     measure = find_evaluation(evaluation, position)

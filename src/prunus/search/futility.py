@@ -7,6 +7,7 @@ user's own, `futility:MARGIN`, more is cut, for every evaluation, and the value 
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -55,10 +56,10 @@ def bounded(position: Any, evaluation: Any, depth: int) -> Proved:
 def futility_from(text: str) -> Algorithm:
     """`futility:MARGIN`: what a move may gain is taken to be at most MARGIN."""
     _, _, margin = text.partition(":")
-    if not margin.isdigit():
+    if not re.fullmatch("[0-9]+", margin):
         raise NotationError("futility margin", margin, 0, "a whole number from 0 on")
-    if int(margin) >= INFINITY:
-        raise OutOfRange(f"a margin of {margin} is no limit at all")
+    if len(margin) > 18:
+        raise OutOfRange(f"a margin of {margin[:30]} is no limit at all")
     points = np.int64(int(margin))
     return Algorithm(text, "leaves out what lacks a margin", alpha_beta, is_exact=False, prepare=lambda *_: Margin(points))
 

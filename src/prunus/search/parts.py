@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from prunus.core.checked import CheckedPosition, checked, checked_evaluation
 from prunus.core.evaluation import Evaluation
 from prunus.core.game import Position, playable
 from prunus.core.generic import require, typed
+from prunus.core.jit import is_compilable
 from prunus.core.ordering import Ordering
 from prunus.core.registry import entries, find
-from prunus.core.values import INFINITY, MAX_PLY
+from prunus.core.values import INFINITY, INTERPRETED_PLIES, MAX_PLY
 from prunus.errors import DoesNotFit, OutOfRange
 from prunus.ordering.chain import ordered_by
 from prunus.search.algorithm import Algorithm
@@ -28,9 +30,19 @@ def check_window(alpha: int, beta: int) -> None:
 
 
 def sound(position: Any) -> Any:
-    """`position` with its types, after a check that it can be searched at all."""
+    """`position` with its types, after a check that it can be searched at all; a plain one is watched from here on."""
+    if isinstance(position, CheckedPosition):
+        return position
     require(position, Position)
-    return playable(typed(position))
+    return playable(checked(typed(position)))
+
+
+def deepest_ply(position: Any, depth: int | None, evaluation: Any = ()) -> int:
+    """The deepest ply that a search of `position` may come to."""
+    deepest = MAX_PLY if is_compilable((position, evaluation)) else INTERPRETED_PLIES
+    if depth is not None and depth > deepest:
+        raise OutOfRange(f"a depth of {depth} is too much for a game that is interpreted; at most {deepest} plies")
+    return deepest if depth is None else depth
 
 
 def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
@@ -57,7 +69,7 @@ def find_evaluation(evaluation: str | Any, position: Any) -> Any:
             raise DoesNotFit(f"evaluation {evaluation!r} is for another game; this one has {', '.join(fitting)}")
         evaluation = kind.suited_to(position)
     require(evaluation, Evaluation)
-    return typed(evaluation)
+    return checked_evaluation(typed(evaluation))
 
 
 def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: int, seed: int) -> Any:

@@ -12,6 +12,7 @@ the cheapest first. A cut is a good bet and no proof, so results are not exact.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -153,13 +154,10 @@ def prob_cut_from(text: str, game: str | None = None) -> Algorithm:
             f"`prunus fit-prob-cut {game or 'GAME'} -o FILE.json` fits them, `prob-cut:FILE.json` uses them"
         )
     file, _, last = rest.rpartition(":")
-    try:
-        threshold = float(last)
-    except ValueError:
-        file, threshold = rest, THRESHOLD
-    if not file:
-        file, threshold = rest, THRESHOLD
-    fit = Fit.load(Path(file))
+    has_threshold = (
+        bool(file) and re.fullmatch(r"-?([0-9.]{1,20}|inf|nan)", last) is not None and last.count(".") <= 1 and last != "."
+    )
+    fit = Fit.load(Path(file if has_threshold else rest))
     if game is not None:
         fit.check_game(game)
-    return prob_cut_with(fit, threshold)
+    return prob_cut_with(fit, float(last) if has_threshold else THRESHOLD)

@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from prunus.core import files
 from prunus.core.values import MAX_PLY, WIN
 from prunus.errors import DoesNotFit, MissingFile, NotationError
 
@@ -39,6 +40,8 @@ class Predictor:
     correlation: float
 
     def __post_init__(self) -> None:
+        if not all(type(number) is int for number in (self.depth, self.shallow, self.samples)):
+            raise ValueError("a number of plies or samples that is not whole")
         numbers = (self.a, self.b, self.sigma, self.correlation)
         if not (all(math.isfinite(number) for number in numbers) and self.sigma >= 0 and self.samples > 0):
             raise ValueError("finite numbers, sigma >= 0 and samples > 0")
@@ -113,7 +116,7 @@ class Fit:
 
     def save(self, path: Path) -> None:
         """Write the fit as JSON."""
-        path.write_text(json.dumps(self.as_json(), indent=1) + "\n")
+        files.write_json(path, self.as_json(), indent=1)
 
     @classmethod
     def load(cls, path: Path) -> Fit:
@@ -122,17 +125,16 @@ class Fit:
             raise MissingFile(
                 f"the file of prob-cut parameters {str(path)!r} is not there; `prunus fit-prob-cut GAME -o {path}` makes it"
             )
-        text, what = path.read_text(errors="replace"), f"prob-cut file {str(path)!r} with"
-        try:
-            data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise NotationError(what, text, error.pos, "JSON") from error
+        text, name = files.read_text(path, "prob-cut file"), f"prob-cut file {str(path)!r}"
+        data, what = files.parse_json(text, name), f"{name} with"
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise NotationError(what, text, 0, f'parameters of the format "{FORMAT}"')
         try:
             predictors = tuple(Predictor(**row) for row in data["predictors"])
             words = {field.name: data[field.name] for field in fields(cls) if field.name != "predictors"}
-        except (KeyError, TypeError, ValueError) as error:
+            if not all(isinstance(words[field.name], str if field.type == "str" else int) for field in fields(cls)[:-1]):
+                raise ValueError("a word or a number")
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise NotationError(what, text, None, f"what `prunus fit-prob-cut` writes, and {error} is amiss") from error
         return cls(**words, predictors=predictors)
 

@@ -9,13 +9,12 @@ from typing import Any
 import numpy as np
 
 from prunus.core.generic import typed
-from prunus.core.jit import is_compilable
 from prunus.core.registry import find
-from prunus.core.values import INFINITY, MAX_PLY
+from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
 from prunus.search import worker
 from prunus.search.limits import Limits
-from prunus.search.parts import find_evaluation, sound
+from prunus.search.parts import deepest_ply, find_evaluation, sound
 from prunus.search.proof import Proof, shown
 from prunus.search.prover import Asked, Prover
 from prunus.search.question import MEMORY_FULL, TOO_DEEP, Outcome, ToDepth, ToTheEnd
@@ -25,7 +24,6 @@ from prunus.tables.transposition import memory_of_this_machine
 WIN_AT_ALL = 1
 MEGABYTE = 2**20
 LEAST_MEGABYTES = 1 / 64
-INTERPRETED_PLIES = 200  # Python's own stack allows no more
 
 
 def prove(
@@ -102,14 +100,6 @@ def room_of(megabytes: float) -> int:
         there = memory_of_this_machine() // MEGABYTE
         raise OutOfRange(f"a limit of {megabytes:,.0f} megabytes is more than this machine's memory of {there:,} megabytes")
     return int(megabytes * MEGABYTE)
-
-
-def deepest_ply(position: Any, depth: int | None) -> int:
-    """The deepest ply that the question may come to."""
-    deepest = MAX_PLY if is_compilable((position,)) else INTERPRETED_PLIES
-    if depth is not None and depth > deepest:
-        raise OutOfRange(f"a depth of {depth} is too much for a game that is interpreted; at most {deepest} plies")
-    return deepest if depth is None else depth
 
 
 def _checked_threshold(position: Any, threshold: int | None) -> int:

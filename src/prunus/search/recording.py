@@ -6,7 +6,6 @@ is; a window (alpha, beta) means alpha < value < beta for MAX, and a MIN node cu
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -14,10 +13,11 @@ from typing import Any
 
 import numpy as np
 
+from prunus.core import files
 from prunus.core.fields import Amiss, read_fields
 from prunus.core.game import Game, is_max_to_move
 from prunus.core.values import INFINITY
-from prunus.errors import DoesNotFit, MissingFile, NotationError, OutOfRange
+from prunus.errors import DoesNotFit, NotationError, OutOfRange
 from prunus.search.bisection import CONSPIRACY, asking
 from prunus.search.entry import look_ahead
 from prunus.search.trace import ALPHA, BETA, IS_COMPLETE, MOVE, PARENT, VALUE, Trace
@@ -94,18 +94,13 @@ class Recording:
 
     def save(self, path: Path) -> None:
         """Write the recording as JSON."""
-        path.write_text(json.dumps(self.as_json()) + "\n", encoding="utf-8")
+        files.write_json(path, self.as_json())
 
     @classmethod
     def load(cls, path: Path) -> Recording:
         """Read what `save` has written; what does not hang together is refused."""
-        if not path.is_file():
-            raise MissingFile(f"the recording {str(path)!r} is not there; `prunus trace GAME --save {path}` makes it")
-        text, what = path.read_text(encoding="utf-8", errors="replace"), f"recording {str(path)!r} with"
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise NotationError(what, text, getattr(error, "pos", 0), "JSON") from error
+        text, what = files.read_text(path, "recording"), f"recording {str(path)!r} with"
+        data = files.parse_json(text, f"recording {str(path)!r}")
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise NotationError(what, text, 0, f'a recording of the format "{FORMAT}"')
         try:

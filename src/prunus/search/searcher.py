@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,7 +24,7 @@ from prunus.search.context import Context, Everything
 from prunus.search.cooperation import Team
 from prunus.search.limits import Limits
 from prunus.search.lines import Lines
-from prunus.search.parts import find_algorithm, find_evaluation, find_ordering, sound
+from prunus.search.parts import deepest_ply, find_algorithm, find_evaluation, find_ordering, sound
 from prunus.search.result import Result
 from prunus.search.tally import NO_LIMIT, Tally, added
 from prunus.search.trace import NoTrace, Trace, open_root
@@ -107,7 +108,9 @@ class Searcher:
     ) -> Result:
         """Search to depths 1, 2, …, or to those given, as far as the limits allow; Ctrl-C ends it as a limit does."""
         position = sound(position)
-        self._prepare(position, limits, trace)
+        evaluation = find_evaluation(self.evaluation, position)
+        limits = replace(limits, depth=deepest_ply(position, limits.depth, evaluation))
+        self._prepare(position, evaluation, limits, trace)
         window = window if self.algorithm.uses_window else OPEN
         self.root = position, open_root(self.contexts[0].trace, *window)
         for context in self.contexts:
@@ -115,7 +118,7 @@ class Searcher:
         started = time.perf_counter()
         finished: list[Finished] = []
         _, stopped_by = worker.run(
-            lambda: self._deepen(range(1, limits.plies + 1) if depths is None else depths, window, finished),
+            lambda: self._deepen(_within(limits.plies, depths), window, finished),
             self.stop,
             progress and (lambda: progress(self.nodes)),
             limits.seconds,
@@ -155,10 +158,9 @@ class Searcher:
         """Nodes of the search that is running, or ran last."""
         return sum(context.tally.nodes for context in self.contexts)
 
-    def _prepare(self, position: Any, limits: Limits, trace: Trace | None) -> None:
+    def _prepare(self, position: Any, evaluation: Any, limits: Limits, trace: Trace | None) -> None:
         """New counters; the table and the orderings as the last search left them, where there is room in them."""
         self.is_stopping = False
-        evaluation = find_evaluation(self.evaluation, position)
         table: Any = NoTable()
         if self.table is not None:
             if not self.table.suits(position):
@@ -261,3 +263,8 @@ class Searcher:
             more = () if context.tally.is_stopped() else context.lines.best()
             line += more
         return line
+
+
+def _within(plies: int, depths: Iterable[int] | None) -> Iterable[int]:
+    """Depths 1, 2, …, or those given, as far as the search can get."""
+    return range(1, plies + 1) if depths is None else [depth for depth in depths if depth <= plies]

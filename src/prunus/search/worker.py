@@ -37,9 +37,15 @@ def run(
     done = threading.Event()  # not Thread.is_alive, which is wrong once Ctrl-C has interrupted a join
     caller = contextvars.copy_context()
     thread = threading.Thread(target=caller.run, args=(body,), name="prunus-search", daemon=True)
-    thread.start()
-    deadline = math.inf if seconds is None else time.monotonic() + seconds
     stopped_by = None
+    try:
+        thread.start()
+    except KeyboardInterrupt:  # while it was waiting for the thread to begin
+        stopped_by = "keyboard"
+        stop()
+        if not done.is_set() and thread not in threading.enumerate():
+            raise
+    deadline = math.inf if seconds is None else time.monotonic() + seconds
     while not done.is_set():
         try:
             done.wait(min(PULSE, max(0.0, deadline - time.monotonic())))

@@ -6,7 +6,8 @@ from typing import Any
 
 from prunus.errors import Stopped
 from prunus.search.bisection import line_by_questions, value_by_questions
-from prunus.search.prove import deepest_ply, prove
+from prunus.search.parts import deepest_ply
+from prunus.search.prove import prove
 from prunus.solve.account import Account
 from prunus.solve.solution import Solution
 from prunus.solve.solver import Progress, SolverEntry

@@ -22,7 +22,8 @@ from typing import Any
 
 import numpy as np
 
-from prunus.errors import MissingFile, NotationError, PrunusError
+from prunus.core import files
+from prunus.errors import NotationError, PrunusError
 
 MAGIC = b"prunus certificate "
 VERSION = 1
@@ -97,16 +98,12 @@ class Certificate:
     def write(self, path: Path) -> int:
         """Into a file, which is there as a whole or not at all; how many bytes."""
         data = self.to_bytes()
-        beside = path.with_name(f".{path.name}.unfinished")
-        beside.write_bytes(data)
-        beside.replace(path)
+        files.write_bytes(path, data)
         return len(data)
 
     @classmethod
     def read(cls, path: Path) -> Certificate:
-        if not path.is_file():
-            raise MissingFile(f"certificate {str(path)!r} is not there")
-        return cls.from_bytes(path.read_bytes(), str(path))
+        return cls.from_bytes(files.read_bytes(path, "certificate"), str(path))
 
     @classmethod
     def from_bytes(cls, data: bytes, name: str = "certificate") -> Certificate:

@@ -43,8 +43,10 @@ from prunus.solve.verification import (
     TAKEN,
     Proof,
     deepest_ply,
+    holds,
     is_proved,
     side_of,
+    walk,
 )
 from prunus.tables.transposition import Table
 
@@ -163,6 +165,7 @@ class _Maker:
         """Compile, in the thread that may say so."""
         alpha_beta.prepare(*self._question(0))
         write_proof.prepare(*self._writing(Claim(0, None), 1))
+        holds.prepare(*walk(self.position, Part(Claim(0, None), np.zeros(1, np.uint16), 1, 1)))
 
     def _question(self, beta: int) -> tuple[Any, ...]:
         return self.position, self.deepest, np.int64(beta - 1), np.int64(beta), ZERO, ZERO, self.choosing.context

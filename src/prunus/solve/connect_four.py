@@ -9,11 +9,9 @@ solver.best_line(position)         best moves to the end of the game
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -128,14 +126,18 @@ class ConnectFourSolver:
         self._solve_small(position, lower, upper, self._small_search)
         lower, upper = first.array.item(LOWER), first.array.item(UPPER)
         if lower < upper:
-            with _alarm(seconds, self.stop):
-                lower, upper = self._solve_large(typed(position), lower, upper, progress)
+            paused = time.perf_counter()
+            solve_between.prepare(typed(position), np.int64(lower), np.int64(upper), self._searches[0])
+            started += time.perf_counter() - paused  # compiling is not solving
+            lower, upper = self._solve_large(typed(position), lower, upper, seconds, progress)
         solution = Solution(lower if lower == upper else None, lower, upper, self.nodes, time.perf_counter() - started)
         if lower < upper:
             raise Stopped(f"stopped after {solution.nodes:,} nodes, with the value between {lower} and {upper}", solution)
         return solution
 
-    def _solve_large(self, position: Position, lower: int, upper: int, progress: Callable[[int], None] | None) -> tuple[int, int]:
+    def _solve_large(
+        self, position: Position, lower: int, upper: int, seconds: float | None, progress: Callable[[int], None] | None
+    ) -> tuple[int, int]:
         """The bounds that all threads together find in the large table."""
 
         def run(search: Search) -> None:
@@ -151,8 +153,7 @@ class ConnectFourSolver:
             with ThreadPoolExecutor(len(self._searches)) as threads:
                 list(threads.map(run, self._searches))
 
-        solve_between.prepare(position, np.int64(lower), np.int64(upper), self._searches[0])
-        worker.run(work, self.stop, progress and (lambda: progress(self.nodes)))
+        worker.run(work, self.stop, progress and (lambda: progress(self.nodes)), seconds)
         return max(int(memory[LOWER]) for memory in self.memories), min(int(memory[UPPER]) for memory in self.memories)
 
     def _change_board(self, position: Position, squares: np.uint64) -> None:
@@ -164,17 +165,3 @@ class ConnectFourSolver:
     def _prepare(self) -> None:
         self._small_search = Search(self.memories[0], self.small, self.board, self.order, Alone())
         self._searches = [Search(memory, self.large, self.board, self.order, self.sharing) for memory in self.memories]
-
-
-@contextmanager
-def _alarm(seconds: float | None, ring: Callable[[], None]) -> Iterator[None]:
-    """Call `ring` after so many seconds, unless the block has ended by then."""
-    if seconds is None:
-        yield
-        return
-    timer = threading.Timer(seconds, ring)
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()

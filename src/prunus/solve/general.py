@@ -9,13 +9,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from prunus.core.generic import typed
-from prunus.core.jit import is_compilable
-from prunus.core.values import MAX_PLY
 from prunus.errors import DoesNotFit, Stopped
 from prunus.search.algorithm import OPEN
 from prunus.search.limits import Limits
-from prunus.search.parts import sound
-from prunus.search.prove import INTERPRETED_PLIES
+from prunus.search.parts import deepest_ply, sound
 from prunus.search.result import Result
 from prunus.search.searcher import Searcher
 from prunus.solve.account import Account
@@ -74,7 +71,7 @@ class _Work(Account):
     def __init__(self, owner: AlphaBetaSolver, position: Any, seconds: float | None, progress: Progress) -> None:
         super().__init__(DEFAULT, seconds, progress)
         self.owner, self.searcher = owner, owner.searcher_for(position)
-        self.plies = MAX_PLY if is_compilable((sound(position),)) else INTERPRETED_PLIES
+        self.plies = deepest_ply(sound(position), None)
 
     def look(self, position: Any, ply: int, window: tuple[int, int] = OPEN) -> Result:
         """The result of a search to the end of the game from a position `ply` plies below the root."""

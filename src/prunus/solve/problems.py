@@ -15,9 +15,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from prunus.core import files
 from prunus.core.game import Game
 from prunus.draw import words
-from prunus.errors import MissingFile, NotationError, PrunusError
+from prunus.errors import NotationError, PrunusError, Stopped
 from prunus.solve.solution import Solution
 from prunus.solve.solver import Solver
 
@@ -66,10 +67,8 @@ class Totals:
 
 def read_problems(path: Path, game: Game) -> list[Problem]:
     """All problems of a file; the first line that makes no sense is an error with its number and text."""
-    if not path.is_file():
-        raise MissingFile(f"problem file {str(path)!r} is not there")
     problems = []
-    for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
+    for number, line in enumerate(files.read_text(path, "problem file").splitlines(), 1):
         if line.strip() and line.strip()[0] not in "#%":
             try:
                 problems.append(_problem(number, line, game))
@@ -98,7 +97,7 @@ def _problem(number: int, line: str, game: Game) -> Problem:
 
 
 def _value(text: str, whole: str) -> int:
-    if not re.fullmatch(r"[+-]?\d{1,9}", text.strip()):
+    if not re.fullmatch(r"[+-]?[0-9]{1,9}", text.strip()):
         raise NotationError("problem", whole, whole.rindex(text) if text else 0, "a whole number as the value")
     return int(text)
 
@@ -109,12 +108,22 @@ def solve_problems(
     solver: Solver,
     *,
     all_moves: bool = False,
+    seconds: float | None = None,
     tell: Callable[[Problem, Solution, list[str]], None] | None = None,
 ) -> Totals:
-    """Solve one after the other; with `all_moves` the value of every move is compared. `tell` is called after each."""
+    """Solve one after the other; with `all_moves` the value of every move is compared. `tell` is called after each.
+
+    After `seconds` of solving, or Ctrl-C, it raises Stopped, which carries what it has come to by then.
+    """
     totals = Totals()
     for problem in problems:
-        solution = solver.value_of_moves(problem.position) if all_moves else solver.value(problem.position)
+        left = None if seconds is None else seconds - totals.seconds
+        try:
+            if left is not None and left <= 0:
+                raise Stopped("no time is left", None)
+            solution = (solver.value_of_moves if all_moves else solver.value)(problem.position, left)
+        except Stopped as error:
+            raise Stopped(f"stopped after {totals.positions:,} of {len(problems):,} positions", totals) from error
         differences = problem.differences(game, solution)
         totals.positions += 1
         totals.nodes += solution.nodes

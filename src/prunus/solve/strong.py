@@ -2,7 +2,7 @@
 
 1. Some positions are reached, and what all of them will cost is estimated; more than there is, is refused.
 2. All positions are reached (`solve.reach`) and settled from the last to the first (`solve.retrograde`).
-3. Sorted by key they are written beside the old table and renamed (`tables.endgame_file`).
+3. Sorted by key they are written as a whole (`tables.endgame_file`).
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import Any
 import numpy as np
 
 from prunus.core.game import Game
-from prunus.errors import DoesNotFit, MissingFile, OutOfRange, Stopped
+from prunus.errors import OutOfRange, Stopped
 from prunus.search.parts import sound
 from prunus.solve.estimate import Estimate, estimated
 from prunus.solve.reach import EDGES, Reach, bytes_each
 from prunus.solve.retrograde import settle
 from prunus.solve.solver import possible
 from prunus.tables.endgame import NEVER, ByView
-from prunus.tables.endgame_file import ENTRY_BYTES, About, EndgameFile, is_endgame_file, read_endgame, write_endgame
+from prunus.tables.endgame_file import ENTRY_BYTES, About, EndgameFile, check_place, read_endgame, write_endgame
 from prunus.tables.transposition import memory_of_this_machine
 
 MEGABYTE = 2**20
@@ -74,7 +74,7 @@ def solve_strongly(
     """
     text = "" if position == game.start() else game.format(position)
     position = sound(position) if not text else possible(game, position)
-    _check_path(path)
+    check_place(path)
     most = min(int(_room(megabytes) / bytes_each(position)), MOST_POSITIONS)
     if most < LEAST_POSITIONS:
         raise OutOfRange(f"{megabytes:g} megabytes leave no room for positions")
@@ -104,13 +104,6 @@ def solve_strongly(
         lost=int((values < 0).sum()),
         seconds=time.perf_counter() - started,
     )
-
-
-def _check_path(path: Path) -> None:
-    if not path.absolute().parent.is_dir():
-        raise MissingFile(f"there is no folder {str(path.absolute().parent)!r} to write a table into")
-    if path.exists() and (not path.is_file() or not is_endgame_file(path)):
-        raise DoesNotFit(f"{str(path)!r} is not an endgame table; it is left as it is: give another name")
 
 
 def _check_estimate(game: Game, estimate: Estimate, path: Path, room: float, seconds: float | None) -> None:

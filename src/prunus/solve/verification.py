@@ -23,7 +23,7 @@ from prunus.core.game import Game, Position, playable
 from prunus.core.generic import require, typed
 from prunus.core.jit import is_compilable, kernel
 from prunus.core.memory import Cells
-from prunus.core.values import MAX_PLY, ONE, ZERO
+from prunus.core.values import INTERPRETED_PLIES, MAX_PLY, ONE, ZERO
 from prunus.errors import PrunusError
 from prunus.solve.certificate import BadCertificate, Certificate, Claim, Part
 from prunus.solve.proved import proved_none
@@ -32,7 +32,6 @@ CLAIMANT: Any = np.int64(1)
 OPPONENT: Any = np.int64(-1)
 SHARING: Any = np.int64(3)  # positions with so many moves are recorded; with fewer, checking again costs less than recalling
 NODES, NODE_LIMIT, TAKEN, CHOICES, COUNTS = range(5)  # cells of `counts`, and how many
-INTERPRETED_PLIES = 200  # Python's own stack allows no more
 
 
 class NotProved(PrunusError):
@@ -110,7 +109,7 @@ def verify(certificate: Certificate, game: Game | None = None) -> Verification:
     position = playable(typed(position))
     if not certificate.parts or [part.bound for part in certificate.parts] != certificate.claim.bounds():
         raise NotProved(f"the parts of the certificate are not those of the claim {certificate.claim}")
-    holds.prepare(*_walk(position, certificate.parts[0]))  # compiles, if need be
+    holds.prepare(*walk(position, certificate.parts[0]))  # compiles, if need be
     started = time.perf_counter()
     for part in certificate.parts:
         if not is_proved(position, part):
@@ -122,14 +121,14 @@ def verify(certificate: Certificate, game: Game | None = None) -> Verification:
 
 def is_proved(position: Any, part: Part) -> bool:
     """Whether the walk over the tree shows the bound, and comes to what the part says: nothing is missing or left over."""
-    walk = _walk(position, part)
-    if not holds(*walk):
+    question = walk(position, part)
+    if not holds(*question):
         return False
-    counts, proved = walk[-1].counts, walk[-1].proved
+    counts, proved = question[-1].counts, question[-1].proved
     return (counts[NODES], counts[TAKEN], proved.recorded()) == (part.nodes, len(part.choices), part.positions)
 
 
-def _walk(position: Any, part: Part) -> tuple[Any, ...]:
+def walk(position: Any, part: Part) -> tuple[Any, ...]:
     """What `holds` is asked."""
     proof = Proof(Cells(part.choices, np.uint16), Cells.zeros(COUNTS), proved_none(position, part.positions))
     proof.counts[NODE_LIMIT], proof.counts[CHOICES] = part.nodes, len(part.choices)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -19,11 +20,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from prunus.core import files
 from prunus.core.game import Game
 from prunus.core.jit import kernel
 from prunus.core.registry import game as find_game
 from prunus.core.values import INFINITY, ONE
-from prunus.errors import BadTask, MissingFile, OutOfRange
+from prunus.errors import BadFile, BadTask, MissingFile, OutOfRange
 from prunus.ordering.true_value import true_value
 from prunus.search.parts import find_evaluation
 
@@ -53,7 +55,7 @@ class Source:
             raise OutOfRange(f"ties are one of {', '.join(TIES)}, not {self.ties!r}")
         if self.pairs not in ("best", "all"):
             raise OutOfRange(f"pairs are best or all, not {self.pairs!r}")
-        if self.nodes not in ("path", "tree") and not (self.nodes.isdigit() and int(self.nodes) > 0):
+        if self.nodes not in ("path", "tree") and not re.fullmatch("0*[1-9][0-9]{0,8}", self.nodes):
             raise OutOfRange(f"nodes are path, tree or how many to sample a game, not {self.nodes!r}")
 
 
@@ -114,23 +116,39 @@ class Examples:
     def save(self, path: Path) -> None:
         """Write the examples with what is needed to make them again."""
         header = json.dumps({"format": FORMAT} | asdict(self.source))
-        np.savez_compressed(
-            path, header=np.array(header), positions=self.positions, owners=self.owners, moves=self.moves, values=self.values
-        )
+        with files.writing(path) as file:
+            np.savez_compressed(
+                file, header=np.array(header), positions=self.positions, owners=self.owners, moves=self.moves, values=self.values
+            )
 
     @classmethod
     def load(cls, path: Path) -> Examples:
         """Read what `save` wrote."""
-        if not path.is_file():
-            raise MissingFile(f"example file {str(path)!r} is not there")
+        name = f"example file {str(path)!r}"
         try:
-            with np.load(path, allow_pickle=False) as data:
-                header = json.loads(str(data["header"]))
+            with files.reading(path, "example file") as file, np.load(file, allow_pickle=False) as data:
+                header = files.parse_json(str(data["header"]), "its head")
                 if header.pop("format", "") != FORMAT:
-                    raise BadTask(f"example file {str(path)!r} is not of the format {FORMAT!r}")
-                return cls(Source(**header), data["positions"], data["owners"], data["moves"], data["values"])
-        except (ValueError, KeyError, TypeError, OSError) as error:
-            raise BadTask(f"example file {str(path)!r} cannot be read: {error}") from error
+                    raise BadTask(f"{name} is not of the format {FORMAT!r}")
+                found = cls(Source(**header), *(data[part] for part in ("positions", "owners", "moves", "values")))
+        except (MissingFile, BadTask, BadFile):
+            raise
+        except Exception as error:  # what a damaged archive makes of its readers has no common type
+            raise BadTask(f"{name} cannot be read: {files.reason(error)}") from error
+        if not found.is_whole():
+            raise BadTask(f"{name} cannot be read: its parts do not fit together")
+        return found
+
+    def is_whole(self) -> bool:
+        """Every move has an owner and a value, and every position has moves, in order."""
+        number = len(self.owners)
+        parts: list[Any] = [self.positions, self.owners, self.moves, self.values]
+        shapes = [(np.dtype(np.uint64), 2), (np.dtype(np.int32), 1), (np.dtype(np.int16), 1), (np.dtype(np.int32), 1)]
+        if [(part.dtype, part.ndim) for part in parts] != shapes:
+            return False
+        if not len(self.moves) == len(self.values) == number > 0:
+            return False
+        return bool(np.array_equal(np.unique(self.owners), np.arange(len(self.positions))) and (np.diff(self.owners) >= 0).all())
 
 
 def collect(source: Source, progress: Callable[[str, float], None] | None = None, starts: list[Any] | None = None) -> Examples:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -42,7 +43,8 @@ class Named:
         if prefix is None:
             return find_stage(name, position, evaluation, depth, seed)
         file = name.removeprefix(prefix)
-        file, _, number = file.rpartition(":") if file.rpartition(":")[2].lstrip("-").isdigit() else (file, "", "")
+        before, _, last = file.rpartition(":")
+        file, number = (before, last) if re.fullmatch("-?[0-9]{1,9}", last) else (file, "")
         if number and int(number) < 1:
             raise OutOfRange(f"rules can order the first level or more, not {number}")
         known = Background.of(self.game.name, self.background)

@@ -9,7 +9,6 @@ one another. Every change is a transaction: a process that is killed while it wr
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import struct
 from collections.abc import Iterator
@@ -19,9 +18,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core import files
 from prunus.core.game import Game
 from prunus.core.generic import typed
-from prunus.errors import DoesNotFit, MissingFile, PrunusError
+from prunus.errors import DoesNotFit, PrunusError, WriteFailed
 
 APPLICATION = 0x50524E42  # "PRNB": what stands in the head of an SQLite file that is a book
 VERSION = 1
@@ -86,7 +86,7 @@ class Book:
         self.close()
 
     def __len__(self) -> int:
-        return int(self.connection.execute("SELECT count(*) FROM positions").fetchone()[0])
+        return int(self._rows("SELECT count(*) FROM positions")[0][0])
 
     def text(self, position: Any) -> str:
         """Under which text a position stands; symmetric positions have one."""
@@ -96,10 +96,12 @@ class Book:
         """The entry of a position, its move as this position calls it."""
         position = typed(position)
         view, turn, text = self._view(position)
-        row = self.connection.execute("SELECT value, depth, move, is_exact FROM positions WHERE text = ?", (text,)).fetchone()
-        if row is None:
+        rows = self._rows("SELECT value, depth, move, is_exact FROM positions WHERE text = ?", text)
+        if not rows:
             return None
-        value, depth, name, is_exact = row
+        value, depth, name, is_exact = rows[0]
+        if not (type(value) is type(depth) is int and isinstance(name, str | None)):
+            raise BadBook(f"book {str(self.path)!r} cannot be read: the row of {text!r} makes no sense")
         return Entry(value, depth, None if name is None else self._turned_back(position, view, turn, name), bool(is_exact))
 
     def store(self, position: Any, entry: Entry) -> bool:
@@ -119,7 +121,7 @@ class Book:
 
     def entries(self) -> Iterator[tuple[str, Entry, str | None]]:
         """Every position's text, its entry and the text of its move, in the order of the texts."""
-        rows = self.connection.execute("SELECT text, value, depth, is_exact, move FROM positions ORDER BY text")
+        rows = self._rows("SELECT text, value, depth, is_exact, move FROM positions ORDER BY text")
         for text, value, depth, is_exact, name in rows:
             position = self.game.parse(text)
             move = None if name is None else self.game.parse_move(position, name)
@@ -135,6 +137,12 @@ class Book:
         """The move of `position` that `name` means in its view."""
         wanted = self.game.parse_move(view, name)
         return wanted if turn == 0 else next(int(move) for move in position.moves() if position.turned_move(move, turn) == wanted)
+
+    def _rows(self, question: str, *given: str) -> list[Any]:
+        try:
+            return self.connection.execute(question, given).fetchall()
+        except sqlite3.Error as error:
+            raise BadBook(f"book {str(self.path)!r} cannot be read: {error}") from error
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -160,9 +168,7 @@ def book_move(book: Book, position: Any) -> int | None:
 
 def about_book(path: Path) -> dict[str, str]:
     """What a file says that it is a book of. It is only looked at: a file that is not a book is left as it is."""
-    if not path.is_file():
-        raise MissingFile(f"book {str(path)!r} is not there")
-    with path.open("rb") as file:
+    with files.reading(path, "book") as file:
         head = file.read(100)
     if len(head) < 100 or not head.startswith(SQLITE) or struct.unpack(">I", head[68:72])[0] != APPLICATION:
         raise BadBook(f"{str(path)!r} is not an opening book of Prunus")
@@ -195,17 +201,13 @@ def _connected(path: Path) -> sqlite3.Connection:
 
 def _create(path: Path, about: dict[str, str]) -> None:
     """An empty book, made beside its place and put there as a whole; whoever was first, wins."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
-    beside.unlink(missing_ok=True)
-    connection = sqlite3.connect(beside, isolation_level=None)
-    try:
-        connection.executescript(SCHEMA)
-        connection.executemany("INSERT INTO about VALUES (?, ?)", about.items())
-    finally:
-        connection.close()
-    try:
-        os.link(beside, path)
-    except FileExistsError:
-        pass
-    finally:
-        beside.unlink()
+    with files.beginning(path) as draft:
+        connection = sqlite3.connect(draft, isolation_level=None)
+        try:
+            connection.execute("PRAGMA journal_mode = OFF")  # a draft that fails is thrown away
+            connection.executescript(SCHEMA)
+            connection.executemany("INSERT INTO about VALUES (?, ?)", about.items())
+        except sqlite3.Error as error:
+            raise WriteFailed(f"book {str(path)!r} could not be begun: {error}") from error
+        finally:
+            connection.close()

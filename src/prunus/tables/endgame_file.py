@@ -1,27 +1,26 @@
-"""Endgame tables on disk: written beside the old one and renamed, read by memory map.
+"""Endgame tables on disk: written as a whole, read by memory map.
 
     "prunus endgame table 1\\n"   what the file is
     one line of JSON             the game, the position it was made from and its key, how many positions, folded or not
     zeros up to a multiple of 64
     keys, values, distances      as `tables.endgame` draws them, the least significant byte first
 
-The length of the file follows from the head, so a file that was cut off is known at once. A process that is killed leaves the old
-table or the new one, never a part: the new name is given to the file when all of it is on the disk.
+The length of the file follows from the head, so a file that was cut off is known at once.
 """
 
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from prunus.core import files
 from prunus.core.game import Game
 from prunus.core.memory import Cells
-from prunus.errors import DoesNotFit, MissingFile
+from prunus.errors import DoesNotFit, PrunusError
 from prunus.tables.endgame import Endgame, Outcomes, naming_for
 
 MAGIC = b"prunus endgame table 1\n"
@@ -58,32 +57,16 @@ class EndgameFile:
 
 def write_endgame(path: Path, about: About, columns: tuple[Any, Any, Any]) -> None:
     """Put a table where `path` says, in place of the one that may be there. A file that is no endgame table is left alone."""
-    if path.exists() and not is_endgame_file(path):
-        raise DoesNotFit(f"{str(path)!r} is not an endgame table; it is left as it is: give another name")
-    _sweep_away(path)
-    partial = path.with_name(f"{path.name}.{os.getpid()}.partial")
-    try:
-        with open(partial, "wb") as file:
-            file.write(about.head)
-            for column, (kind, _) in zip(columns, COLUMNS, strict=True):
-                for begin in range(0, about.size, PIECE):
-                    file.write(np.ascontiguousarray(column[begin : begin + PIECE], kind).data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(partial, path)
-    finally:
-        partial.unlink(missing_ok=True)
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)  # the new name is on the disk too
-    finally:
-        os.close(folder)
+    check_place(path)
+    with files.writing(path) as file:
+        file.write(about.head)
+        for column, (kind, _) in zip(columns, COLUMNS, strict=True):
+            for begin in range(0, about.size, PIECE):
+                file.write(np.ascontiguousarray(column[begin : begin + PIECE], kind).data)
 
 
 def read_endgame(path: Path, game: Game) -> EndgameFile:
     """The table at `path`, after a check that it is whole and was made for the positions of `game`."""
-    if not path.is_file():
-        raise MissingFile(f"endgame table {str(path)!r} is not there")
     about = _about(path)
     if about.game != game.name:
         raise DoesNotFit(f"endgame table {str(path)!r} is for {about.game}, not for {game.name}")
@@ -106,35 +89,25 @@ def read_endgame(path: Path, game: Game) -> EndgameFile:
     return EndgameFile(path, about, Endgame(keys, values, distances, np.int64(about.size), naming, Outcomes()))
 
 
-def is_endgame_file(path: Path) -> bool:
-    with open(path, "rb") as file:
-        return file.read(len(MAGIC)) == MAGIC
+def check_place(path: Path) -> None:
+    """A table can be put where `path` says: nothing is there, or a table."""
+    files.check_target(path)
+    if path.exists():
+        with files.reading(path, "endgame table") as file:
+            if file.read(len(MAGIC)) != MAGIC:
+                raise DoesNotFit(f"{str(path)!r} is not an endgame table; it is left as it is: give another name")
 
 
 def _about(path: Path) -> About:
-    with open(path, "rb") as file:
+    with files.reading(path, "endgame table") as file:
         if file.read(len(MAGIC)) != MAGIC:
             raise DoesNotFit(f"{str(path)!r} is not an endgame table")
         line = file.readline(LONGEST_HEAD)
     try:
-        return About(**json.loads(line))
-    except (ValueError, TypeError) as error:
+        about = About(**files.parse_json(line.decode(), "its head"))
+        kinds = (str, str, int, int, bool)
+        if not all(type(value) is kind for value, kind in zip(asdict(about).values(), kinds, strict=True)) or about.size < 1:
+            raise ValueError("a value of another kind")
+        return about
+    except (ValueError, TypeError, PrunusError) as error:
         raise DoesNotFit(f"endgame table {str(path)!r} is damaged: its head cannot be read") from error
-
-
-def _sweep_away(path: Path) -> None:
-    """Remove what killed processes have left of a table that they were writing here."""
-    for partial in path.parent.glob(f"{path.name}.*.partial"):
-        process = partial.name.removeprefix(f"{path.name}.").removesuffix(".partial")
-        if process.isdigit() and not _is_running(int(process)):
-            partial.unlink(missing_ok=True)
-
-
-def _is_running(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True

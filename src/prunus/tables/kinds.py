@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from prunus.errors import NotationError
@@ -15,10 +16,9 @@ KINDS = {"folded": Folded, "etc": Foreseeing}
 def table_from(text: str) -> Any:
     """`64` is a table of 64 megabytes; `64+folded` folds symmetric positions, `64+etc` looks at the children first."""
     size, *kinds = text.split("+")
-    try:
-        table: Any = Table.of(float(size))
-    except ValueError as error:
-        raise NotationError("table", text, 0, "a number of megabytes") from error
+    if not re.fullmatch(r"[0-9]{1,12}(\.[0-9]{1,12})?", size):
+        raise NotationError("table", text, 0, "a number of megabytes")
+    table: Any = Table.of(float(size))
     for kind in sorted(kinds, reverse=True):  # folding lies inside
         if kind not in KINDS:
             raise NotationError("table", text, text.index(kind), "folded or etc after a +")

@@ -1,0 +1,97 @@
+"""What an option may be: whole numbers and reals within bounds, files to read, and places for files to write.
+
+A bad value is refused before anything is done, in one sentence that names the option and what it takes.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from pathlib import Path
+from typing import Any
+
+import click
+
+from prunus.core import files
+from prunus.errors import OutOfRange
+
+MOST = 2**31 - 1  # of what is only counted
+MOST_SEED = 2**63 - 1
+MOST_VALUE = 2**60
+MOST_SECONDS = 1e9
+MOST_MEGABYTES = 1e9
+_SHORT = 40
+
+
+class Whole(click.ParamType):  # type: ignore[type-arg]
+    """A whole number from `least` to `most`."""
+
+    name = "whole number"
+
+    def __init__(self, least: int, most: int = MOST) -> None:
+        self.least, self.most = least, most
+
+    def convert(self, value: Any, parameter: click.Parameter | None, context: click.Context | None) -> int:
+        if isinstance(value, int):
+            return value
+        found = re.fullmatch(r"([+-]?)0*([0-9]+)", value.strip())
+        # More digits than any bound has are too many for int(), too.
+        if found is None or len(found[2]) > 20 or not self.least <= int(found[1] + found[2]) <= self.most:
+            raise _refusal(parameter, value, f"a whole number from {self.least:,} to {self.most:,}")
+        return int(found[1] + found[2])
+
+
+class Real(click.ParamType):  # type: ignore[type-arg]
+    """A finite number from `least` to `most`; `above` says that `least` itself is too little."""
+
+    name = "number"
+
+    def __init__(self, least: float, most: float, above: bool = False) -> None:
+        self.least, self.most, self.above = least, most, above
+
+    def convert(self, value: Any, parameter: click.Parameter | None, context: click.Context | None) -> float:
+        if isinstance(value, int | float):
+            return float(value)
+        is_number = re.fullmatch(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]{1,3})?", value.strip())
+        number = float(value) if is_number else math.nan
+        if not self.least <= number <= self.most or (self.above and number == self.least):
+            bounds = f"above {self.least:,.15g} and up to" if self.above else f"from {self.least:,.15g} to"
+            raise _refusal(parameter, value, f"a number {bounds} {self.most:,.15g}")
+        return number
+
+
+class InputFile(click.ParamType):  # type: ignore[type-arg]
+    """The name of a file that is read; whether it is there is seen when it is read."""
+
+    name = "file"
+
+    def convert(self, value: Any, parameter: click.Parameter | None, context: click.Context | None) -> Path:
+        if not str(value) or "\0" in str(value):
+            raise _refusal(parameter, str(value), "the name of a file")
+        return Path(value)
+
+
+class OutputFile(InputFile):
+    """Where a file goes. What could not be written there later is refused now, before hours of work."""
+
+    def convert(self, value: Any, parameter: click.Parameter | None, context: click.Context | None) -> Path:
+        path = super().convert(value, parameter, context)
+        files.check_target(path)
+        return path
+
+
+def _refusal(parameter: click.Parameter | None, value: str, expected: str) -> OutOfRange:
+    names = [] if parameter is None else parameter.opts
+    name = max(names, key=len) if isinstance(parameter, click.Option) else "".join(names).upper()
+    shown = value if len(value) <= _SHORT else f"{value[: _SHORT - 1]}…"
+    return OutOfRange(f"{name}: {shown!r} is not {expected}")
+
+
+DEPTH = Whole(0, 512)
+COUNT = Whole(1)
+SEED = Whole(0, MOST_SEED)
+NODES = Whole(1, 2**62)
+SECONDS = Real(0, MOST_SECONDS, above=True)
+MEGABYTES = Real(0, MOST_MEGABYTES, above=True)
+INPUT_FILE = InputFile()
+OUTPUT_FILE = OutputFile()

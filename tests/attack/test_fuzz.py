@@ -1,0 +1,219 @@
+"""Nonsense on the command line: every command and every option, with texts, numbers and files that nobody should give.
+
+PRUNUS_ATTACK_EXAMPLES says how many requests are made; the laws are the same for a hundred and for a hundred thousand.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import io
+import json
+import os
+import random
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+from hypothesis import given, note, settings
+from hypothesis import strategies as some
+
+from prunus.cli import main as command_line
+from prunus.cli.parameters import OutputFile, Real, Whole
+
+EXAMPLES = int(os.environ.get("PRUNUS_ATTACK_EXAMPLES", "150"))
+
+NASTY_TEXTS = [
+    "", " ", "-", "--", "\t", "x\0y", "٣", "６x６", "²", "−1", "∞", "…", "\ud800", "a" * 5000, "9" * 5000, "[" * 5000, "{}",
+    "%s", "../..",
+    "nan", "inf", "1e400", "'", '"', "\\", "\r\n", "🂡", "x,y", ":", "+", "hash+", "rules:", "prob-cut:", "futility:", ".py",
+    "x.py", "a:b:c",
+]  # fmt: skip
+NASTY_NUMBERS = [
+    "inf", "-inf", "nan", "1e400", "1e999", "9" * 400, "9" * 5000, str(2**63), str(2**64), str(10**40), "-1e-400", "٣", "½", "",
+    "x", "1_0",
+    "0x1", "1,0", "--", "-99999999999999999999", "1 2",
+]  # fmt: skip
+NASTY_BYTES = [
+    b"", b"\0", b"\xff\xfe", b"[" * 100_000, b"9" * 5000, b"{}", b"[]", b"null", b"[NaN]", b"PK\x03\x04", b"SQLite format 3\0",
+    b"prunus certificate 1\n{}\n", b"prunus endgame table 1\n{}\n", b":- foo = bar.", b"better_choice(B, M1, M2) :- .", b"1 / 0",
+    b"import sys; sys.exit(0)", b"GAME = 1", b"[1, 2]", b"1-2 1", b"1-2; 11:1;", b'{"format": "prunus-prob-cut 1"}',
+]  # fmt: skip
+FILES = ["one.txt", "two.py", "three.pl", "four.npz", "five.json", "six.book", "seven.cert", "nothing", ".", "pipe", "no/where", ""]
+GOOD = {"certificate": "good.cert", "book": "good.book", "problems": "good.txt", "endgame": "good.endgame", "program": "good.pl"}
+OUTPUTS = ["new.svg"] * 12 + ["old.txt", ".", "pipe", "link", "no/where", "", "x" * 300, "x\0y"]
+# What keeps a request small: these are always said, with a number from here or with nonsense.
+SMALL = {
+    "depth": ["0", "1", "2"], "nodes": ["40"], "seconds": ["0.02"], "megabytes": ["1"], "games": ["1"], "training_games": ["1"],
+    "positions": ["1", "2"], "plies": ["0", "1"], "limit": ["1", "20"], "seeds": ["1"], "levels": ["1"], "tries": ["1"],
+    "branching": ["2"], "depths": ["1-2"], "thresholds": ["1"], "searches": ["alpha-beta", "pvs/hash"],
+    "table": ["1", "1+folded", "1+etc"],
+    "position": ["1-2"] * 9 + ["[[1, 2], [3, 4]]", "0"],
+}  # fmt: skip
+WORDS = {
+    "game": ["nim"] * 12 + ["tree", "two.py", "othelo", "othello-6x7", "connect-four-9x9"],
+    "evaluation": ["win-loss-draw", "leaf-value", "disc-difference"],
+    "algorithm": [
+        "alpha-beta",
+        "minimax",
+        "df-pn",
+        "sss-star",
+        "futility:3",
+        "prob-cut:five.json",
+        "prob-cut:five.json:2",
+        "conspiracy",
+    ],
+    "ordering": ["natural", "static", "hash+killer", "random", "rules:three.pl", "rules:three.pl:1", "flow:three.pl"],
+    "orderings": ["natural", "natural,static"],
+    "solver": ["alpha-beta", "df-pn", "othello"],
+    "claim": ["win", ">=1", "=0", "<=" + "9" * 30],
+    "values": ["-1:1", "0:9:2", "5:1"],
+    "nodes": ["path", "tree", "3"],
+}
+TOO_LONG = {"warm-up", "reproduce", "demo", "lab growth", "learn", "fit-prob-cut"}  # of them only requests with nonsense are made
+
+
+def commands(group: click.Group, *above: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from commands(command, *above, name)
+        else:
+            yield (*above, name), command
+
+
+COMMANDS = list(commands(command_line.prunus))
+
+
+def request_of(chance: random.Random) -> list[str]:
+    """A request; drawn by a generator of its own, because Hypothesis likes to say the same thing again."""
+    words, command = chance.choice(COMMANDS)
+    numeric = [str(each.name) for each in command.params if isinstance(each.type, Whole | Real)]
+    victim = chance.choice(numeric) if " ".join(words) in TOO_LONG else None
+    said: list[str] = []
+    for parameter in command.params:
+        name = str(parameter.name)
+        is_needed = parameter.required or name in SMALL or name == victim
+        if not is_needed and chance.random() > (0.08 if parameter.type.name == "file" else 0.2):
+            continue
+        good = "certificate" if words[0] == "verify" else "book" if words[0] == "book" else name
+        value = value_of(parameter, name == victim, GOOD.get(good, "good.pl"), chance)
+        if isinstance(parameter, click.Argument):
+            said.append(value)
+        elif getattr(parameter, "is_flag", False):
+            said.append(chance.choice([*parameter.opts, *parameter.secondary_opts]))
+        else:
+            said.append(f"{max(parameter.opts, key=len)}={value}")
+    if chance.random() < 0.03:
+        said.insert(chance.randrange(len(said) + 1), chance.choice(NASTY_TEXTS))
+    return [*words, *said]
+
+
+def value_of(parameter: click.Parameter, is_spoiled: bool, good: str, chance: random.Random) -> str:
+    """What is said for a parameter: mostly something that can be honoured, lest nothing but the first word be looked at."""
+    name, is_nasty = str(parameter.name), is_spoiled or chance.random() < 0.06
+    if isinstance(parameter.type, Whole | Real):
+        return chance.choice(NASTY_NUMBERS if is_nasty else SMALL.get(name, ["1"]))
+    if isinstance(parameter.type, OutputFile):
+        return chance.choice(OUTPUTS)
+    if parameter.type.name == "file":
+        return good if chance.random() < 0.5 else chance.choice(FILES)
+    if isinstance(parameter.type, click.Choice):
+        return chance.choice([*parameter.type.choices] * 5 + ["nonsense", ""])
+    known = SMALL.get(name, []) + WORDS.get(name, [])
+    return chance.choice(NASTY_TEXTS if is_nasty or not known else known)
+
+
+@functools.cache
+def good_files() -> dict[str, bytes]:
+    """A small file of every kind, as the commands write them."""
+    with tempfile.TemporaryDirectory() as place:
+        folder, nim = Path(place), ["nim", "--position=1-2"]
+        for request in (
+            ["certify", *nim, f"--output={place}/good.cert"],
+            ["book", "add", f"{place}/good.book", *nim, "--depth=2"],
+            ["solve", *nim, "--level=strong", f"--output={place}/good.endgame"],
+        ):
+            assert ended(request)[0] == 0, request
+        (folder / "good.txt").write_text("1-2 1\n1-1 -1\n")
+        (folder / "good.pl").write_text(":- game(othello).\nbetter_choice(B, M1, M2) :- corner(M1).\n")
+        return whole(folder)
+
+
+def prepared(folder: Path, contents: list[bytes]) -> dict[str, bytes]:
+    """Files with the given contents, an old one, a link to it and a pipe."""
+    for name, content in zip(FILES[:7], contents, strict=True):
+        (folder / name).write_bytes(content)
+    for name, content in good_files().items():
+        (folder / name).write_bytes(content)
+    (folder / "old.txt").write_bytes(b"old")
+    (folder / "link").symlink_to("old.txt")
+    os.mkfifo(folder / "pipe")
+    return whole(folder)
+
+
+def whole(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+
+
+def ended(request: list[str]) -> tuple[int, str, str]:
+    """The command in this process: (exit code, stdout, stderr)."""
+    out, err = io.StringIO(), io.StringIO()
+    sys.argv = ["prunus", *request]
+    modules = set(sys.modules)
+    code = 0
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            command_line.main()
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+    if "two" not in modules:
+        sys.modules.pop("two", None)  # the game file of this request
+    return code, out.getvalue(), err.getvalue()
+
+
+@pytest.fixture(autouse=True)
+def _place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where we are, and what was asked, is as before when the test is over."""
+    monkeypatch.setattr(sys, "argv", sys.argv)
+    monkeypatch.chdir(Path.cwd())
+
+
+@settings(max_examples=EXAMPLES)
+@given(some.integers(0, 2**64 - 1))
+def test_nonsense_is_answered_in_a_sentence_and_nothing_is_damaged(seed: int) -> None:
+    chance = random.Random(seed)
+    request = request_of(chance)
+    contents = [chance.choice(NASTY_BYTES) if chance.random() < 0.8 else chance.randbytes(60) for _ in range(7)]
+    note(f"request {request}, files {contents}")
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        before = prepared(folder, contents)
+        os.chdir(folder)
+        try:
+            code, out, err = ended(request)
+        finally:
+            os.chdir("/")
+        after = whole(folder)
+        said = [line for line in err.splitlines() if not line.startswith("prunus: compiling")]
+        assert code in (0, 1, 2), err
+        assert "Traceback" not in err
+        assert "mistake in Prunus" not in err
+        assert len(said) <= 1 or code == 0, err
+        assert code == 0 or said, "a failure without a word"
+        assert code != 2 or out == ""
+        if "--json" in request:
+            assert code != 0 or [json.loads(line) for line in out.splitlines()]
+            assert not said or json.loads(said[0])["exit_code"] == code
+        changed = {name for name in before if after.get(name) != before[name]}
+        assert changed <= ({"old.txt", "link", "good.book"} if code == 0 else {"good.book"})
+        assert (folder / "pipe").is_fifo()
+        assert (folder / "link").is_symlink()
+        assert not [name for name in after if name.endswith(".draft")]
+        for name in (set(after) - set(before)) | {"good.book"}:
+            if after[name].startswith(b"SQLite"):
+                with contextlib.closing(sqlite3.connect(folder / name)) as connection:
+                    assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -1,0 +1,262 @@
+"""Laws of plain games: a mistake anywhere in a game is said in one sentence with the position and the moves that led there."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import pytest
+
+from prunus import game, look_ahead, perft
+from prunus.core.checked import CheckedPosition, checked, unchecked
+from prunus.core.game import Position as Rules
+from prunus.core.registry import entries
+from prunus.errors import BadGame, OutOfRange
+from prunus.search.bisection import asking
+from prunus.search.conspire import conspire
+from prunus.search.parts import sound
+from prunus.search.prove import prove
+from prunus.solve.general import AlphaBetaSolver
+
+ALGORITHMS = [name for name in entries("prunus.search", "ALGORITHM") if name != "futility"]
+WRONG_AT = 4  # stones left, where the mistakes below are made; the start has seven
+
+
+class Stones(Rules):
+    """Take one or two; who takes the last one wins. Right everywhere."""
+
+    def __init__(self, left: int = 7) -> None:
+        self.left = left
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.left})"
+
+    def moves(self) -> Any:
+        return list(range(1, min(2, self.left) + 1))
+
+    def play(self, move: int) -> Any:
+        return type(self)(self.left - move)
+
+    def is_over(self) -> Any:
+        return self.left == 0
+
+    def outcome(self) -> Any:
+        return -1
+
+
+def mistaken(method: str, answer: Any) -> type[Stones]:
+    """Stones with a `method` that answers otherwise where WRONG_AT are left; `answer(position, *arguments)` or a value."""
+
+    def wrong(self: Any, *arguments: Any) -> Any:
+        if self.left != (0 if method == "outcome" else WRONG_AT):
+            return getattr(Stones, method)(self, *arguments)
+        return answer(self, *arguments) if callable(answer) else answer
+
+    return type("Mistaken", (Stones,), {method: wrong})
+
+
+def changing(self: Any, move: int) -> Any:
+    self.left -= move
+    return self
+
+
+def changing_and_copying(self: Any, move: int) -> Any:
+    self.left -= move
+    return type(self)(self.left)
+
+
+MISTAKES = {
+    "moves returns nothing": ("moves", None, r"moves\(\) returns None"),
+    "moves is not a list": ("moves", 3, r"moves\(\) raises TypeError: 'int' object is not iterable"),
+    "a move twice": ("moves", [1, 1], r"moves\(\) lists a move twice: \[1, 1\]"),
+    "a move that is no number": ("moves", ["one"], r"moves\(\) has 'one' in it: moves are whole numbers from 0 to 2147483646"),
+    "a move below zero": ("moves", [-1], r"moves\(\) has -1 in it"),
+    "a move that is no whole number": ("moves", [1.5], r"moves\(\) has 1.5 in it"),
+    "not over and no moves": ("moves", [], "the game is not over and there are no moves"),
+    "over and moves": ("is_over", True, "the game is over and there are 2 moves"),
+    "over or not is not said": ("is_over", None, r"is_over\(\) returns None"),
+    "the outcome is not said": ("outcome", None, r"outcome\(\) returns None, which is not a whole number"),
+    "half an outcome": ("outcome", 0.5, r"outcome\(\) returns 0.5, which is not a whole number"),
+    "an outcome beyond all": ("outcome", 2**62, r"outcome\(\) returns 4611686018427387904, which is not a whole number below"),
+    "play returns nothing": ("play", None, r"play\(1\) returns None, which is not a Mistaken"),
+    "play returns something else": ("play", "left", r"play\(1\) returns 'left', which is not a Mistaken"),
+    "play returns the changed parent": ("play", changing, r"play\(1\) changes the position it is asked of, its 'left'"),
+    "play changes the parent": ("play", changing_and_copying, r"play\(1\) changes the position it is asked of, its 'left'"),
+    "play raises": ("play", lambda self, move: 1 // 0, r"play\(1\) raises ZeroDivisionError: "),
+    "moves raises on the way": ("moves", lambda self: (1 // 0 for _ in range(2)), r"moves\(\) raises ZeroDivisionError"),
+    "is_over raises": ("is_over", lambda self: [][0], r"is_over\(\) raises IndexError: list index out of range"),
+    "the number of moves is wrong": ("move_count", 9, r"move_count\(\) is 9, and moves\(\) has 2"),
+    "a key that is none": ("key", "key", r"key\(\) returns 'key', which is not a whole number"),
+}  # fmt: skip
+
+
+def doors(position: Any) -> dict[str, Any]:
+    """Everything that looks at the positions of a game."""
+    found: dict[str, Any] = {
+        name: lambda name=name: look_ahead(position, 7, algorithm=name, table=None if name in ("minimax", "fail-hard") else 1)
+        for name in ALGORITHMS
+    }
+    found |= {name: lambda name=name: look_ahead(position, 7, algorithm=name, table=1) for name in asking()}
+    found["prove"] = lambda: prove(position)
+    found["conspire"] = lambda: conspire(position, conspirators=None)
+    found["solve"] = lambda: AlphaBetaSolver(1).solve(position)
+    return found
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_in_the_middle_of_a_game_is_said_by_every_search(mistake: str) -> None:
+    method, answer, sentence = MISTAKES[mistake]
+    kind = mistaken(method, answer)
+    position = kind()
+    asked_by_all = method not in ("move_count", "key")
+    for name, search in doors(position).items():
+        if not asked_by_all and name not in ({"key": "alpha-beta", "move_count": "df-pn"}[method],):
+            continue
+        with pytest.raises(BadGame, match=sentence) as error:
+            search()
+        said = str(error.value)
+        assert said.startswith("Mistaken: "), name
+        assert "\n" not in said
+        line = re.search(r", in Mistaken\((-?\d+)\)(?: after the moves ([\d, ]+))?$", said)
+        assert line is not None, said
+        moves = [int(move) for move in (line[2] or "").split(", ") if move]
+        if method != "play":
+            assert 7 - sum(moves) == int(line[1]) == (0 if method == "outcome" else WRONG_AT), said
+
+
+def test_perft_says_it_too() -> None:
+    with pytest.raises(BadGame, match=r"Mistaken: moves\(\) returns None: .*, in Mistaken\(4\) after the moves 1, 1, 1"):
+        perft(mistaken("moves", None)(), 7)
+
+
+@pytest.mark.parametrize("value", [0.5, None, "3", 2**61])
+def test_an_evaluation_that_is_no_whole_number_is_refused(value: Any) -> None:
+    class Guess:
+        def evaluate(self, position: Any) -> Any:
+            return value if position.left == WRONG_AT else 0
+
+    for position in (Stones(), Stones(5)):
+        with pytest.raises(BadGame, match=r"Guess.evaluate returns .* of Stones\(4\), which is not a whole number"):
+            look_ahead(position, position.left - WRONG_AT, evaluation=Guess())
+
+    class Broken:
+        def evaluate(self, position: Any) -> Any:
+            return position.board
+
+    with pytest.raises(BadGame, match=r"Broken.evaluate raises AttributeError: .*board.*, of Stones\(6\)"):
+        look_ahead(Stones(), 1, evaluation=Broken())
+
+
+def test_a_plain_evaluation_of_a_compiled_game_is_watched_too() -> None:
+    class Guess:
+        def evaluate(self, position: Any) -> Any:
+            return 0.5
+
+    with pytest.raises(BadGame, match=r"Guess.evaluate returns 0.5 of Position"):
+        look_ahead(game("tic-tac-toe").start(), 2, evaluation=Guess())
+
+
+class Remembering(Stones):
+    """Remembers what it has worked out, in attributes of its own."""
+
+    def __init__(self, left: int = 7) -> None:
+        super().__init__(left)
+        self._asked: list[int] = []
+        self.best: int | None = None
+
+    @cached_property
+    def half(self) -> int:
+        return self.left // 2
+
+    def play(self, move: int) -> Any:
+        self._asked.append(move)
+        self.best = self.left + self.half
+        return super().play(move)
+
+
+class Unforgettable(Stones):
+    """Changes what it hides under a name of its own, and answers otherwise from then on."""
+
+    def __init__(self, left: int = 7) -> None:
+        self._left = left
+
+    @property
+    def left(self) -> int:  # type: ignore[override]
+        return self._left
+
+    def play(self, move: int) -> Any:
+        self._left -= move
+        return type(self)(self._left)
+
+
+class Listed(Stones):
+    """A board in a list that is shared with the next position, which changes it."""
+
+    def __init__(self, board: Any = 7) -> None:
+        self.board = [1] * board if isinstance(board, int) else board
+
+    @property
+    def left(self) -> int:  # type: ignore[override]
+        return sum(self.board)
+
+    def play(self, move: int) -> Any:
+        for i in [i for i, stone in enumerate(self.board) if stone][:move]:
+            self.board[i] = 0
+        return type(self)(self.board)
+
+
+def test_a_position_may_remember_what_nobody_notices_but_not_change() -> None:
+    for left in range(1, 9):
+        assert look_ahead(Remembering(left), left, table=1).value == look_ahead(Stones(left), left).value
+    with pytest.raises(BadGame, match=r"play\(1\) changes the position it is asked of, it: it must leave that alone"):
+        look_ahead(Unforgettable(), 7)
+    with pytest.raises(BadGame, match=r"play\(1\) changes the position it is asked of, its 'board'"):
+        look_ahead(Listed(), 7)
+
+
+def test_checked_and_unchecked_games_are_searched_alike() -> None:
+    for name in ("nim", "tree"):
+        position = game(name).start()
+        depth = game(name).default_depth(position) - (5 if name == "nim" else 0)
+        found = look_ahead(position, depth, evaluation=game(name).default_evaluation, ordering="killer")
+        with unchecked():
+            assert sound(position) is position
+            again = look_ahead(position, depth, evaluation=game(name).default_evaluation, ordering="killer")
+        assert (found.value, found.line, found.nodes, found.cutoffs) == (again.value, again.line, again.nodes, again.cutoffs)
+    with unchecked():
+        assert look_ahead(mistaken("outcome", 0.5)(), 7).value is not None
+
+
+def test_what_stands_in_for_a_position_is_taken_for_one() -> None:
+    position = Stones(5)
+    watched = checked(position)
+    assert type(watched) is not Stones
+    assert isinstance(watched, Stones)
+    assert isinstance(watched, CheckedPosition)
+    assert checked(watched) is watched
+    assert (repr(watched), str(watched), watched.left) == ("Stones(5)", "Stones(5)", 5)
+    assert type(watched).__name__ == "Stones"
+    assert not hasattr(type(watched), "turned")
+    assert not hasattr(type(watched), "leaf_value")
+    assert hasattr(type(checked(game("tree").start())), "leaf_value")
+    nim = game("nim").start()
+    assert checked(nim) == nim == checked(nim)
+    assert hash(checked(nim)) == hash(nim)
+    assert isinstance(checked(nim).key(), np.uint64)
+    assert checked(nim).key() == nim.key()
+
+
+def test_an_interpreted_game_is_searched_as_deep_as_the_stack_allows_and_no_deeper() -> None:
+    class Endless(Stones):
+        def moves(self) -> Any:
+            return [0]
+
+        def is_over(self) -> Any:
+            return False
+
+    assert look_ahead(Endless(), 200).depth == 200
+    with pytest.raises(OutOfRange, match="a depth of 201 is too much for a game that is interpreted; at most 200 plies"):
+        look_ahead(Endless(), 201)
+    assert look_ahead(Endless(), nodes=2_000).depth > 50

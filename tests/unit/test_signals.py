@@ -1,0 +1,168 @@
+"""Ctrl-C and SIGTERM end every command, at work and while it compiles, with their exit code and without a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from prunus.cli import main as command_line
+
+# Runs a command and sends itself a signal when a function of a file that `sign` names is called for the n-th time, in any thread.
+PROGRAM = """
+import os, sys, threading
+number, sign, times, *arguments = sys.argv[1:]
+file, _, function = sign.partition(":")
+left = int(times)
+import prunus.cli.main, prunus.search.entry, prunus.lab.comparison, prunus.solve.certification
+def look(frame, event, _):
+    global left
+    if event == "call" and file in frame.f_code.co_filename and function in ("", frame.f_code.co_name):
+        left -= 1
+        if left == 0:
+            threading.setprofile(None)
+            sys.setprofile(None)
+            os.kill(os.getpid(), int(number))
+threading.setprofile(look)
+sys.setprofile(look)
+sys.argv = ["prunus", *arguments]
+prunus.cli.main.main()
+"""
+AT_WORK = "search/worker.py:body"
+COMPILING = "llvmlite/binding"
+
+
+def interrupted(
+    *arguments: str, sign: str = AT_WORK, times: int = 1, number: int = signal.SIGINT, folder: Path, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", PROGRAM, str(int(number)), sign, str(times), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env=os.environ | environment, timeout=300)
+    assert "Traceback" not in done.stderr
+    said = [line for line in done.stderr.splitlines() if "prunus: compiling" not in line]
+    assert len(said) == 1, (done.stdout, done.stderr)
+    assert done.returncode == 128 + number, done.stderr
+    assert not list(folder.glob(".*.draft"))
+    return done
+
+
+BIG_NIM = ("nim", "-p", "9-9-9-9")
+# The command and, where it has no worker, what it does when it is at work.
+WORKING: dict[str, tuple[tuple[str, ...], str]] = {
+    "search": (("search", *BIG_NIM, "-d", "30"), AT_WORK),
+    "trace": (("trace", *BIG_NIM, "-d", "30"), AT_WORK),
+    "perft": (("perft", *BIG_NIM[:1], "30", *BIG_NIM[1:]), AT_WORK),
+    "solve": (("solve", *BIG_NIM), AT_WORK),
+    "certify": (("certify", *BIG_NIM, "-o", "x"), AT_WORK),
+    "verify": (("verify", "nim.cert"), "solve/verification.py:holds"),
+    "prove": (("prove", *BIG_NIM), AT_WORK),
+    "conspire": (("conspire", *BIG_NIM, "--conspirators", "0"), AT_WORK),
+    "compare": (("compare", "nim", "-d", "5"), AT_WORK),
+    "lab growth": (("lab", "growth"), "lab/growth.py:grow"),
+    "fit-prob-cut": (("fit-prob-cut", "connect-four", "-o", "x"), AT_WORK),
+    "learn": (("learn", "tic-tac-toe"), "study/examples.py:look"),
+    "explain": (("explain", "rules.pl"), "logic/syntax.py:literal"),
+    "book add": (("book", "add", "x", *BIG_NIM, "-d", "30"), AT_WORK),
+    "book build": (("book", "build", "x", *BIG_NIM, "--plies", "30"), AT_WORK),
+    "book show": (("book", "show", "nim.book"), "tables/book.py:find"),
+    "book export": (("book", "export", "nim.book"), "tables/book.py:entries"),
+    "reproduce": (("reproduce",), "study/examples.py:look"),
+    "demo": (("demo",), "lab/demonstration.py"),
+    "games": (("games",), "core/registry.py:entries"),
+    "warm-up": (("warm-up", "--jobs", "1"), "concurrent/futures/process.py:submit"),
+}
+COMPILED: dict[str, tuple[str, ...]] = {
+    "search": ("search", "connect-four"),
+    "trace": ("trace", "connect-four", "-d", "2"),
+    "perft": ("perft", "connect-four", "4"),
+    "solve": ("solve", "connect-four"),
+    "certify": ("certify", "tic-tac-toe", "-o", "x"),
+    "verify": ("verify", "tic-tac-toe.cert"),
+    "prove": ("prove", "tic-tac-toe"),
+    "conspire": ("conspire", "tic-tac-toe"),
+    "compare": ("compare", "tic-tac-toe", "-d", "2"),
+    "lab growth": ("lab", "growth"),
+    "fit-prob-cut": ("fit-prob-cut", "tic-tac-toe", "-o", "x"),
+    "learn": ("learn", "tic-tac-toe"),
+    "book build": ("book", "build", "x", "tic-tac-toe", "--plies", "2"),
+    "reproduce": ("reproduce",),
+    "demo": ("demo",),
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Files for the commands that read some."""
+    from prunus import game
+    from prunus.solve.certification import certify
+    from prunus.tables.book import Book, Entry
+
+    place = tmp_path_factory.mktemp("signals")
+    certify(game("nim"), game("nim").parse("1-2-3")).write(place / "nim.cert")
+    certify(game("tic-tac-toe"), game("tic-tac-toe").parse("XOX.O..X.")).write(place / "tic-tac-toe.cert")
+    (place / "rules.pl").write_text(":- game(othello).\nbetter_choice(B, M1, M2) :- corner(M1).\n")
+    with Book.open_or_create(place / "nim.book", game("nim"), "win-loss-draw") as book:
+        book.store(game("nim").start(), Entry(1, 2, 12))
+    return place
+
+
+def test_the_tables_have_every_command() -> None:
+    names = {name for name, command in command_line.prunus.commands.items() if not hasattr(command, "commands")}
+    names |= {f"{group} {name}" for group in ("book", "lab") for name in command_line.prunus.commands[group].commands}  # type: ignore[attr-defined]
+    assert set(WORKING) == names
+
+
+@pytest.mark.parametrize("command", WORKING)
+def test_ctrl_c_ends_a_command_at_work(command: str, folder: Path) -> None:
+    arguments, sign = WORKING[command]
+    interrupted(*arguments, sign=sign, folder=folder)
+
+
+@pytest.mark.parametrize("command", COMPILED)
+def test_ctrl_c_ends_a_command_that_compiles(command: str, folder: Path, tmp_path: Path) -> None:
+    interrupted(*COMPILED[command], sign=COMPILING, times=200, folder=folder, PRUNUS_CACHE=str(tmp_path))
+
+
+def test_sigterm_is_answered_like_ctrl_c_with_its_own_exit_code(folder: Path) -> None:
+    done = interrupted("prove", *BIG_NIM, number=signal.SIGTERM, folder=folder)
+    assert "unknown whether the value is at least 1: it was stopped" in done.stdout
+    interrupted("lab", "growth", sign="lab/growth.py:grow", number=signal.SIGTERM, folder=folder)
+
+
+def test_a_search_that_is_stopped_says_what_it_has_seen(folder: Path) -> None:
+    request = ("search", *BIG_NIM, "-d", "30", "--json")
+    found = json.loads(interrupted(*request, sign="search/alpha_beta.py:alpha_beta", times=50, folder=folder).stdout)
+    assert (found["is_complete"], found["stopped_by"]) == (False, "keyboard")
+    assert found["nodes"] > 0
+
+
+def test_what_is_known_is_said_and_a_part_does_not_look_like_the_whole(folder: Path) -> None:
+    done = interrupted("perft", "nim", "30", *BIG_NIM[1:], folder=folder)
+    assert "at least " in done.stdout
+    assert "leaves, not finished, in" in done.stdout
+    done = interrupted("perft", "nim", "30", *BIG_NIM[1:], "--json", folder=folder)
+    assert json.loads(done.stdout)["is_complete"] is False
+    said = json.loads(done.stderr)
+    assert (said["kind"], said["exit_code"]) == ("Stopped", 130)
+
+
+def test_warm_up_takes_its_processes_with_it(folder: Path, tmp_path: Path) -> None:
+    """Sent when the work is waited for, to all processes as a terminal does."""
+    to_all = PROGRAM.replace("os.kill(os.getpid(), int(number))", "os.killpg(0, int(number))")
+    command = [sys.executable, "-c", to_all, str(int(signal.SIGINT)), "concurrent/futures/_base.py:as_completed", "1", "warm-up"]
+    environment = os.environ | {"PRUNUS_CACHE": str(tmp_path)}
+    done = subprocess.run(
+        [*command, "--jobs", "1"], capture_output=True, text=True, env=environment, start_new_session=True, timeout=300
+    )
+    assert (done.returncode, done.stderr) == (130, "prunus: stopped\n")
+
+
+def test_a_second_ctrl_c_does_not_wait(folder: Path) -> None:
+    twice = PROGRAM.replace("os.kill(os.getpid(), int(number))", "[os.kill(os.getpid(), int(number)) for _ in range(2)]")
+    command = [sys.executable, "-c", twice, str(int(signal.SIGINT)), AT_WORK, "1", "search", *BIG_NIM, "-d", "30"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert (done.returncode, len(done.stderr.splitlines())) == (130, 1)
