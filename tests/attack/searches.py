@@ -30,7 +30,6 @@ from tests.attack.judging import Request, complaint
 from tests.reference import somewhere
 
 Case = tuple[str, str | None]  # its family, and what was wrong
-GAMES_OF_A_ROUND = 12
 POSITIONS = 400  # of a board game at most: from there on to all its ends
 
 # Algorithm, ordering, table: every algorithm, every stage, every kind of table, small ones and one that forgets nothing.
@@ -54,15 +53,17 @@ FOLDED = [("pvs", "hash+killer+history", "0.01+folded"), ("alpha-beta", "hash+hi
 
 def truth_of_tree(seed: int) -> Truth:
     """A random tree of three moves a node, four plies deep, and more than one position of it."""
-    return closed(game("random-tree").root(branching=3, depth=4, seed=seed), "leaf-value")
+    root = game("random-tree").root(branching=3, depth=4, seed=seed)
+    return closed(root, find_evaluation("leaf-value", root))
 
 
 def truth_of_board(name: str) -> Callable[[int], Truth]:
     def truth(seed: int) -> Truth:
         this, plies = game(name), 3
+        measure = find_evaluation(this.default_evaluation, typed(this.start()))
         while True:
             try:
-                return closed(somewhere(this.start(), seed, plies), this.default_evaluation)
+                return closed(somewhere(this.start(), seed, plies), measure)
             except TooMany:
                 plies += 1
 
@@ -73,10 +74,10 @@ class TooMany(Exception):
     """More positions than we want to know."""
 
 
-def closed(root: Any, evaluation: str) -> Truth:
+def closed(root: Any, measure: Any) -> Truth:
     """`root` and all positions below it."""
     root = typed(root)
-    measure, numbers, positions, successors = find_evaluation(evaluation, root), {root: 0}, [root], []
+    numbers, positions, successors = {root: 0}, [root], []
     for position in positions:  # which grows meanwhile
         below = []
         for move in () if position.is_over() else position.moves():
@@ -91,21 +92,21 @@ def closed(root: Any, evaluation: str) -> Truth:
     return Truth(positions, successors, [int(measure.evaluate(position)) for position in positions], BEYOND)
 
 
-# Family: the truth of a game by its seed, evaluation, how it is searched, and how many searches a game gets.
-FAMILIES: dict[str, tuple[Callable[[int], Truth], str, list[Any], int]] = {
-    "graphs with cycles": (truth_of_graph, "leaf-value", MANY, 480),
-    "random trees": (truth_of_tree, "leaf-value", FEW, 120),
-    "tic-tac-toe": (truth_of_board("tic-tac-toe"), game("tic-tac-toe").default_evaluation, FEW + FOLDED, 240),
-    "connect-four-4x4": (truth_of_board("connect-four-4x4"), game("connect-four-4x4").default_evaluation, FEW + FOLDED, 240),
-    "othello-4x4": (truth_of_board("othello-4x4"), game("othello-4x4").default_evaluation, FEW + FOLDED, 240),
+# Family: the truth of a game by its seed, its evaluation, how it is searched, and how many games and searches of each a round has.
+FAMILIES: dict[str, tuple[Callable[[int], Truth], str, list[Any], int, int]] = {
+    "graphs with cycles": (truth_of_graph, "leaf-value", MANY, 20, 600),
+    "random trees": (truth_of_tree, "leaf-value", FEW, 5, 400),
+    "tic-tac-toe": (truth_of_board("tic-tac-toe"), game("tic-tac-toe").default_evaluation, FEW + FOLDED, 2, 1000),
+    "connect-four-4x4": (truth_of_board("connect-four-4x4"), game("connect-four-4x4").default_evaluation, FEW + FOLDED, 2, 1000),
+    "othello-4x4": (truth_of_board("othello-4x4"), game("othello-4x4").default_evaluation, FEW + FOLDED, 2, 1000),
 }
 
 
 def attack(chance: random.Random) -> Iterator[Case]:
     """One round: searchers with empty tables, a few games of every family, many searches in each."""
-    for family, (truth_of, evaluation, ways, number) in FAMILIES.items():
+    for family, (truth_of, evaluation, ways, games, number) in FAMILIES.items():
         searchers = {way: Searcher(way[0], evaluation, way[1], table=way[2] and table_from(way[2])) for way in ways}
-        for _ in range(GAMES_OF_A_ROUND):
+        for _ in range(games):
             seed = chance.getrandbits(32)
             truth = truth_of(seed)
             for _ in range(number):
@@ -136,11 +137,11 @@ def searched(searcher: Searcher, asked: Request, truth: Truth, where: str, chanc
 
 def questions(chance: random.Random) -> Iterator[Case]:
     """df-pn and its kin find values by halving."""
-    for truth_of in (truth_of_graph, truth_of_tree):
+    for algorithm in asking():
         seed = chance.getrandbits(32)
-        truth = truth_of(seed)
-        for algorithm in asking():
-            number, depth = chance.randrange(len(truth.positions)), chance.randrange(1, 5)
+        truth = truth_of_graph(seed)
+        for _ in range(2):
+            number, depth = chance.randrange(len(truth.positions)), chance.randrange(1, 4)
             nodes = chance.choice([None, chance.randrange(1, 300)])
             found = look_ahead(
                 truth.positions[number], depth, algorithm=algorithm, evaluation="leaf-value", table=LEAST_MEGABYTES, nodes=nodes

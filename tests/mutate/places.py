@@ -23,7 +23,7 @@ SPEAKING = ("study/sentences.py", "logic/declarations.py", "games/othello_knowle
 
 @dataclass(frozen=True)
 class Place:
-    """`text[begin:end]` of a file of the package is replaced by `new`; `function` is the line where the function around it begins."""
+    """`text[begin:end]` of a file of the package is replaced by `new`; `function` is the name of the function around it."""
 
     file: str
     kind: str
@@ -31,7 +31,7 @@ class Place:
     end: int
     new: str
     line: int
-    function: int | None
+    function: str
 
     def changed(self, text: str) -> str:
         return text[: self.begin] + self.new + text[self.end :]
@@ -115,9 +115,11 @@ def places(text: str, file: str) -> Iterator[Place]:
                 if one != two:
                     yield "swapped arguments", (begin, end, two + text[middle:next_] + one)
 
-    def walk(node: ast.AST, function: int | None) -> Iterator[Place]:
+    def walk(node: ast.AST, function: str, around: str) -> Iterator[Place]:
         if isinstance(node, ast.FunctionDef):
-            function = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+            function, around = around + node.name, f"{around}{node.name}.<locals>."
+        elif isinstance(node, ast.ClassDef):
+            around = f"{around}{node.name}."
         for kind, change in changes(node):
             if change is not None:
                 yield Place(file, kind, *change, node.lineno, function)  # type: ignore[attr-defined]
@@ -127,13 +129,13 @@ def places(text: str, file: str) -> Iterator[Place]:
             for child in value if isinstance(value, list) else [value]:
                 is_docstring = isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant)
                 if isinstance(child, ast.AST) and not is_docstring and not isinstance(child, ast.JoinedStr):
-                    yield from walk(child, function)
+                    yield from walk(child, function, around)
                 elif isinstance(child, ast.JoinedStr):
                     for part in child.values:
                         if isinstance(part, ast.FormattedValue) and part.lineno and text[span(part.value)[0] :].startswith(_name(part)):
-                            yield from walk(part.value, function)
+                            yield from walk(part.value, function, around)
 
-    yield from walk(ast.parse(text), None)
+    yield from walk(ast.parse(text), "", "")
 
 
 def _name(part: ast.FormattedValue) -> str:

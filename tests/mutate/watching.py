@@ -33,6 +33,9 @@ class TookTooLong(BaseException):
 
 
 def _end(_signal: int, _frame: Any) -> NoReturn:
+    for children in Path("/proc/self/task").glob("*/children"):  # a test that leaves its block waits for what it has begun
+        for child in children.read_text().split():
+            os.kill(int(child), signal.SIGKILL)
     raise TookTooLong
 
 
@@ -42,7 +45,7 @@ def _enter(frame: FrameType, _event: str, _argument: Any) -> None:
 
 def _place(code: CodeType) -> str | None:
     is_ours = code.co_filename.startswith(SOURCES) and code.co_name != "<module>"
-    return f"{code.co_filename.removeprefix(SOURCES)}:{code.co_firstlineno}" if is_ours else None
+    return f"{code.co_filename.removeprefix(SOURCES)}:{code.co_qualname}" if is_ours else None
 
 
 def pytest_sessionstart() -> None:
