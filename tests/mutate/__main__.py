@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,7 +29,7 @@ from tests.pages import dated, put_between
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "prunus"
 HARMLESS: dict[str, str] = json.loads((Path(__file__).parent / "harmless.json").read_text())
-BUDGET = 15.0  # seconds of tests for a change, as they took when the sources were whole
+BUDGET = 8.0  # seconds of tests for a change, as they took when the sources were whole
 PATIENCE = 60.0  # more seconds for a change before it counts as endless
 
 
@@ -46,12 +47,22 @@ def watched(place: Path) -> dict[str, dict[str, Any]]:
 
 
 def tests_for(place: Place, seen: dict[str, dict[str, Any]]) -> list[str]:
-    """The tests that enter the changed function, then those that enter its file, quick ones first, as many as there is time for."""
+    """The tests that enter the changed function, then those that enter its file, then those in files that speak of it.
+
+    Quick ones first, as many as there is time for; what no test enters may be what a module is made of, such as a template of text.
+    """
+    here, file = f"{place.file}:{place.function}", f"{place.file}:"
+    words = {Path(place.file).stem, Path(place.file).stem.replace("_", "-")}
+    speaking = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/*/test_*.py") if words & set(re.findall(r"[\w-]+", path.read_text()))}
+    nearness = (
+        lambda name, entered: here in entered,
+        lambda name, entered: any(each.startswith(file) for each in entered),
+        lambda name, entered: name.partition("::")[0] in speaking,
+    )
     chosen: dict[str, float] = {}
-    here = f"{place.file}:{place.function}"
-    for is_near in (lambda entered: here in entered, lambda entered: any(each.startswith(f"{place.file}:") for each in entered)):
+    for is_near in nearness:
         for name, test in sorted(seen.items(), key=lambda pair: pair[1].get("seconds", 0)):
-            if test["passed"] and is_near(test["entered"]) and sum(chosen.values()) + test["seconds"] < BUDGET:
+            if test["passed"] and is_near(name, test["entered"]) and sum(chosen.values()) + test["seconds"] < BUDGET:
                 chosen.setdefault(name, test["seconds"])
     return list(chosen)
 

@@ -9,6 +9,7 @@ import json
 import os
 import signal
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -50,6 +51,7 @@ def _place(code: CodeType) -> str | None:
 
 def pytest_sessionstart() -> None:
     signal.signal(signal.SIGALRM, _end)
+    threading.settrace(_enter)  # searches run in a thread of their own
 
 
 @pytest.hookimpl(wrapper=True)
@@ -62,7 +64,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     finally:
         sys.settrace(None)
     seen[item.nodeid]["seconds"] = round(time.monotonic() - begin, 3)
-    seen[item.nodeid]["entered"] = sorted(filter(None, map(_place, entered)))
+    seen[item.nodeid]["entered"] = sorted(filter(None, map(_place, tuple(entered))))
     return result
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -138,6 +139,30 @@ def test_a_union_needs_two_clauses_and_noise_is_cut_off_by_accuracy() -> None:
     noisy = family_task(noise, Limits(min_accuracy=0.9, min_support=4)).learn()
     assert noisy.why_stopped == "no clause reaches the minimum accuracy and support"
     assert noisy.rejected is None or noisy.rejected.accuracy < 0.9 or noisy.rejected.fresh < 4
+
+
+@pytest.mark.parametrize("literals", [1, 2, 3])
+@pytest.mark.parametrize("positives", [1, 2, 5])
+def test_a_clause_is_learned_if_it_costs_no_more_bits_than_naming_its_positives(literals: int, positives: int) -> None:
+    """Quinlan's encoding length: among n examples, a clause of so many tests, each of which is needed, covers the positives alone."""
+
+    def solve(name: str, inputs: Sequence[Column]) -> tuple[Any, list[Column]]:
+        number = int(name[-1])  # test i is true of the positives, and of every negative but each n-th
+        return np.nonzero((inputs[0] < positives) | (inputs[0] % literals != number))[0], []
+
+    language = Language({f"test{i}": Declaration(f"test{i}", (PERSON,)) for i in range(literals)}, Types(), solve)
+    answers = set()
+    for size in range(positives + literals, 80):
+        persons = np.arange(size, dtype=np.int32)
+        limits = Limits(min_accuracy=1.0, min_support=1, max_length=literals)
+        learner = Learner(
+            Literal("target", (Variable("X"),)), [Binding(Variable("X"), "person", persons)], persons < positives, language, limits
+        )
+        cost = literals * (1 + math.log2(literals + 5) + math.log2(2)) - math.log2(math.factorial(literals))
+        is_affordable = cost <= math.log2(size) + math.log2(math.comb(size, positives))
+        assert bool(learner.learn().clauses) == is_affordable, size
+        answers.add(is_affordable)
+    assert True in answers
 
 
 NUMBERS = Language({}, Types(frozenset({"metres", "years"})), family)
