@@ -173,6 +173,9 @@ def test_what_a_stopped_search_by_questions_says_is_proved_is_true(algorithm: st
     assert found.nodes <= nodes + 20
     assert found.is_exact or found.stopped_by == "nodes"
     assert found.move in list(position.moves())
+    if found.lower is not None:
+        with interpreting():
+            assert -minimax(position.play(found.move), 2, measure) >= found.lower
 
 
 def test_a_search_that_bets_proves_nothing() -> None:
