@@ -112,7 +112,7 @@ class Alignment:
         return Alignment(rows, self.length, self.falls)
 
     def outcome(self) -> int:
-        """Of a finished game, for the player to move, who can only have lost: in Connect Four by the stones that the winner has left."""
+        """Of a finished game, for the player to move, who cannot have won: in Connect Four by the stones that the winner has."""
         if not self.has_line():
             return 0
         cells = len(self.rows) * len(self.rows[0])

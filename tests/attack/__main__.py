@@ -32,7 +32,11 @@ ATTACKS: dict[str, tuple[Attack, int, str]] = {
     "kills": (kills.attack, 500, "writers killed by SIGKILL at random moments: the file is the old one or the new one"),
     "disk": (kills.full_disk, 500, "writers on a full disk: the old file is whole, a sentence, no draft"),
     "damage": (damage.attack, 20_000, "files with bytes turned, cut, added: refused in a sentence, or read as before"),
-    "searches": (searches.attack, 1_000_000, "searches of random games: what is said to be proved is true, lines lead to the value"),
+    "searches": (
+        searches.attack,
+        1_000_000,
+        "searches of random games: what is said to be proved is true, lines lead to the value",
+    ),
     "solvers": (solvers.attack, 20_000, "solvers, certificates, endgame tables and books on small boards"),
     "nonsense": (nonsense.attack, 100_000, "requests that nobody should make, to every command: a sentence, nothing damaged"),
 }
@@ -75,7 +79,9 @@ def page(counts: dict[str, Count], seed: int) -> str:
     """The figures as they stand in docs/reliability.md."""
     lines = [dated(f"seed {seed}"), "", "| attack | family | cases | wrong | seconds |", "|---|---|---|---|---|"]
     for name, count in counts.items():
-        lines.append(f"| {name}: {ATTACKS[name][2]} | all | {count.cases.total():,} | {count.wrong.total()} | {count.seconds:.0f} |")
+        lines.append(
+            f"| {name}: {ATTACKS[name][2]} | all | {count.cases.total():,} | {count.wrong.total()} | {count.seconds:.0f} |"
+        )
         lines += [f"| | {family} | {cases:,} | {count.wrong[family]} | |" for family, cases in sorted(count.cases.items())]
     return "\n".join(lines)
 

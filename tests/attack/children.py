@@ -29,7 +29,7 @@ def killed(act: Callable[[], object], seconds: float) -> bool:
 
 
 def in_little_room(act: Callable[[], object], size: int) -> str:
-    """What `act` in a child of ours, which can make no file longer than `size` bytes, ended with: "" or its error, as it is shown."""
+    """What `act` ended with in a child of ours that can make no file longer than `size` bytes: "", or its error as it is shown."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:

@@ -1,4 +1,4 @@
-"""Writers that are killed, and disks that are full: the file is the old one or the new one, as a whole, and nothing is left lying about."""
+"""Writers that are killed, and disks that are full: the file is the old one or the new one, whole, and nothing is left about."""
 
 from __future__ import annotations
 
@@ -88,7 +88,11 @@ def seen(kind: Kind, path: Path) -> Any:
 
 
 def drafts(folder: Path) -> list[str]:
-    return [path.name for path in folder.iterdir() if path.suffix == ".draft" or path.name.endswith("-journal")] if folder.exists() else []
+    return (
+        [path.name for path in folder.iterdir() if path.suffix == ".draft" or path.name.endswith("-journal")]
+        if folder.exists()
+        else []
+    )
 
 
 @functools.cache

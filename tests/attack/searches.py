@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import numpy as np
-
 from prunus.core.generic import typed
 from prunus.core.registry import game
 from prunus.search import searcher as module
@@ -34,19 +32,21 @@ POSITIONS = 400  # of a board game at most: from there on to all its ends
 
 # Algorithm, ordering, table: every algorithm, every stage, every kind of table, small ones and one that forgets nothing.
 MANY = [
-    ("minimax", "natural", None), ("fail-hard", "natural", None), ("fail-hard", "killer+history", None), ("alpha-beta", "natural", None),
-    ("alpha-beta", "natural", "0.0005"), ("alpha-beta", "hash+history", "0.01"), ("alpha-beta", "hash+history", "0.01+etc"),
-    ("alpha-beta", "random", "1"), ("alpha-beta", "hash+countermove+killer", "0.002"), ("alpha-beta", "static", "0.01"),
-    ("alpha-beta", "worst", None), ("pvs", "natural", None), ("pvs", "hash+killer+history", "0.01"), ("pvs", "hash+killer+history", "1+etc"),
-    ("pvs", "hash+static", "0.0005"), ("iid", "hash", "0.01"), ("iid", "hash+history", "0.001+etc"), ("iid", "natural", None),
+    ("minimax", "natural", None), ("fail-hard", "natural", None), ("fail-hard", "killer+history", None),
+    ("alpha-beta", "natural", None), ("alpha-beta", "natural", "0.0005"), ("alpha-beta", "hash+history", "0.01"),
+    ("alpha-beta", "hash+history", "0.01+etc"), ("alpha-beta", "random", "1"), ("alpha-beta", "hash+countermove+killer", "0.002"),
+    ("alpha-beta", "static", "0.01"), ("alpha-beta", "worst", None), ("pvs", "natural", None),
+    ("pvs", "hash+killer+history", "0.01"), ("pvs", "hash+killer+history", "1+etc"), ("pvs", "hash+static", "0.0005"),
+    ("iid", "hash", "0.01"), ("iid", "hash+history", "0.001+etc"), ("iid", "natural", None),
     ("aspiration", "hash+killer+history", "0.01"), ("aspiration", "natural", None), ("mtdf", "hash+history", "0.01"),
-    ("mtdf", "natural", "0.0005"), ("mtdf", "hash+history", "0.01+etc"), ("sss-star", "hash+history", "0.01"), ("sss-star", "natural", "0.002"),
-    ("dual-star", "hash+history", "0.01+etc"), ("dual-star", "natural", "1"),
+    ("mtdf", "natural", "0.0005"), ("mtdf", "hash+history", "0.01+etc"), ("sss-star", "hash+history", "0.01"),
+    ("sss-star", "natural", "0.002"), ("dual-star", "hash+history", "0.01+etc"), ("dual-star", "natural", "1"),
 ]  # fmt: skip
 FEW = [
     ("alpha-beta", "natural", None), ("alpha-beta", "hash+history", "0.01"), ("pvs", "hash+killer+history", "0.01"),
     ("pvs", "hash+killer+history", "0.01+etc"), ("mtdf", "hash+history", "0.002"), ("aspiration", "hash+killer+history", "0.01"),
-    ("iid", "hash", "0.01"), ("minimax", "natural", None), ("sss-star", "hash+history", "0.01"), ("dual-star", "hash+history", "0.01"),
+    ("iid", "hash", "0.01"), ("minimax", "natural", None), ("sss-star", "hash+history", "0.01"),
+    ("dual-star", "hash+history", "0.01"),
 ]  # fmt: skip
 FOLDED = [("pvs", "hash+killer+history", "0.01+folded"), ("alpha-beta", "hash+history", "0.002+folded+etc")]
 
@@ -147,7 +147,10 @@ def questions(chance: random.Random) -> Iterator[Case]:
                 truth.positions[number], depth, algorithm=algorithm, evaluation="leaf-value", table=LEAST_MEGABYTES, nodes=nodes
             )
             wrong = complaint(found, Request(number, depth, False, OPEN, nodes), truth)
-            yield "searches by questions", wrong and f"game {seed}, {algorithm}, position {number}, depth {depth}, {nodes} nodes: {wrong}"
+            yield (
+                "searches by questions",
+                wrong and f"game {seed}, {algorithm}, position {number}, depth {depth}, {nodes} nodes: {wrong}",
+            )
 
 
 class InThisThread:

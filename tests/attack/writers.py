@@ -58,7 +58,12 @@ def kinds() -> list[Kind]:
         ("endgame table", _write_endgame, _read_endgame, False),
         ("book", _write_book, _read_book, False),
         ("prob-cut parameters", lambda path, version: _fit(version).save(path), lambda path: Fit.load(path).as_json(), False),
-        ("rules", lambda path, version: files.write_text(path, PROGRAM * (1 + version)), lambda path: str(read_program(path)), False),
+        (
+            "rules",
+            lambda path, version: files.write_text(path, PROGRAM * (1 + version)),
+            lambda path: str(read_program(path)),
+            False,
+        ),
         ("cache entry", _write_entry, _read_entry, True),
     ]
     with tempfile.TemporaryDirectory(prefix="prunus-attack-") as folder:
@@ -98,7 +103,9 @@ def _examples(version: int) -> Examples:
     positions = chance.integers(0, 2**63, (size // 4, 3), np.uint64)
     owners = np.repeat(np.arange(size // 4, dtype=np.int32), 4)
     values = chance.integers(-9, 9, size, np.int32)
-    return Examples(Source("othello", "square-weights", seed=version), positions, owners, np.arange(size, dtype=np.int16) % 16, values)
+    return Examples(
+        Source("othello", "square-weights", seed=version), positions, owners, np.arange(size, dtype=np.int16) % 16, values
+    )
 
 
 def _read_examples(path: Path) -> Any:

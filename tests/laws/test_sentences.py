@@ -66,7 +66,9 @@ def test_a_comparison_of_two_moves_says_which_number_is_larger(name: str, predic
 @pytest.mark.parametrize("is_denied", [False, True])
 def test_a_comparison_with_a_number_says_what_it_tests(test: str, is_denied: bool) -> None:
     """Read as English, with numbers put in, the sentence is true where the test is."""
-    said = sentence(parse_clause(f"better_choice(B, M1, M2) :- flips(B, M1, X), {'not ' * is_denied}{test}."), Background.of("othello"))
+    said = sentence(
+        parse_clause(f"better_choice(B, M1, M2) :- flips(B, M1, X), {'not ' * is_denied}{test}."), Background.of("othello")
+    )
     found = re.fullmatch(r"Prefer a move to another if (it is not so that )?(.*)\.", said)
     assert found is not None
     phrase = found[2]

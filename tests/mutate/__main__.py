@@ -34,7 +34,11 @@ PATIENCE = 60.0  # more seconds for a change before it counts as endless
 
 
 def environment(sources: Path) -> dict[str, str]:
-    return os.environ | {"PYTHONPATH": f"{sources}{os.pathsep}{ROOT}", "PRUNUS_TESTS_INTERPRETED": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    return os.environ | {
+        "PYTHONPATH": f"{sources}{os.pathsep}{ROOT}",
+        "PRUNUS_TESTS_INTERPRETED": "1",
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
 
 
 def watched(place: Path) -> dict[str, dict[str, Any]]:
@@ -42,7 +46,9 @@ def watched(place: Path) -> dict[str, dict[str, Any]]:
     if not place.exists():
         print("running all tests once, uncompiled, to see what each of them enters …", flush=True)
         command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.mutate.watching", "-p", "no:cacheprovider", "tests"]
-        subprocess.run(command, cwd=ROOT, env=environment(ROOT / "src") | {"PRUNUS_MUTATE_MAP": str(place)}, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            command, cwd=ROOT, env=environment(ROOT / "src") | {"PRUNUS_MUTATE_MAP": str(place)}, stdout=subprocess.DEVNULL
+        )
     return json.loads(place.read_text())
 
 
@@ -53,7 +59,11 @@ def tests_for(place: Place, seen: dict[str, dict[str, Any]]) -> list[str]:
     """
     here, file = f"{place.file}:{place.function}", f"{place.file}:"
     words = {Path(place.file).stem, Path(place.file).stem.replace("_", "-")}
-    speaking = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/*/test_*.py") if words & set(re.findall(r"[\w-]+", path.read_text()))}
+    speaking = {
+        path.relative_to(ROOT).as_posix()
+        for path in ROOT.glob("tests/*/test_*.py")
+        if words & set(re.findall(r"[\w-]+", path.read_text()))
+    }
     nearness = (
         lambda name, entered: here in entered,
         lambda name, entered: any(each.startswith(file) for each in entered),
@@ -68,7 +78,7 @@ def tests_for(place: Place, seen: dict[str, dict[str, Any]]) -> list[str]:
 
 
 def look_at(place: Place, seen: dict[str, dict[str, Any]]) -> str:
-    """"caught", "endless" or "survived", or "unseen" where no test enters the file."""
+    """ "caught", "endless" or "survived", or "unseen" where no test enters the file."""
     tests = tests_for(place, seen)
     if not tests:
         return "unseen"
@@ -80,7 +90,12 @@ def look_at(place: Place, seen: dict[str, dict[str, Any]]) -> str:
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
         try:
             ended = subprocess.run(
-                command, cwd=ROOT, env=environment(copy), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=BUDGET + PATIENCE
+                command,
+                cwd=ROOT,
+                env=environment(copy),
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                timeout=BUDGET + PATIENCE,
             )
         except subprocess.TimeoutExpired:
             return "endless"
@@ -97,9 +112,8 @@ def page(counts: dict[str, Counter[str]], survivors: list[tuple[Place, str, str]
         "|---|---|---|---|---|---|",
     ]
     for room, count in [*sorted(counts.items()), ("all", total)]:
-        lines.append(
-            f"| {room} | {sum(count.values())} | {count['caught']} | {count['endless']} | {count['harmless']} | {count['survived'] + count['unseen']} |"
-        )
+        shown = [sum(count.values()), count["caught"], count["endless"], count["harmless"], count["survived"] + count["unseen"]]
+        lines.append(f"| {room} | {' | '.join(map(str, shown))} |")
     lines += ["", "| survivor | change | why it does no harm |", "|---|---|---|"]
     for place, told, why in survivors:
         told = told.replace("|", "\\|")
@@ -113,7 +127,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--room", help="only changes in this room")
     parser.add_argument("--kind", help="only changes of this kind, such as words")
-    parser.add_argument("--map", type=Path, help="what the tests enter, from an earlier run on the same sources; made if it is not there")
+    parser.add_argument(
+        "--map", type=Path, help="what the tests enter, from an earlier run on the same sources; made if it is not there"
+    )
     parser.add_argument("--page", type=Path, help="put the figures between the marks of this page")
     said = parser.parse_args()
     places = drawn(SOURCES, 10**9 if said.room or said.kind else said.number, said.seed)
@@ -134,7 +150,10 @@ def main() -> int:
                     verdict = "harmless" if why else verdict
                 counts.setdefault(place.file.partition("/")[0], Counter())[verdict] += 1
                 left = (time.monotonic() - begin) / number * (len(places) - number) / 60
-                print(f"{number}/{len(places)} {verdict:9} {place.file}:{place.line} {place.kind}: {told}  ({left:.0f} min left)", flush=True)
+                print(
+                    f"{number}/{len(places)} {verdict:9} {place.file}:{place.line} {place.kind}: {told}  ({left:.0f} min left)",
+                    flush=True,
+                )
         except KeyboardInterrupt:
             print("ended; this is what was counted")
     told_page = page(counts, survivors, said.seed, time.monotonic() - begin)

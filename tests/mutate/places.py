@@ -1,4 +1,4 @@
-"""Places where the sources can be changed a little: found in the syntax tree, changed in the text, so that the rest stays as it is."""
+"""Places where the sources can be changed a little: found in the syntax tree, changed in the text, the rest as it was."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 COMPARISONS = {
-    ast.Lt: ("<", "<="), ast.LtE: ("<=", "<"), ast.Gt: (">", ">="), ast.GtE: (">=", ">"), ast.Eq: ("==", "!="), ast.NotEq: ("!=", "=="),
-    ast.Is: ("is", "is not"), ast.IsNot: ("is not", "is"), ast.In: ("in", "not in"), ast.NotIn: ("not in", "in"),
+    ast.Lt: ("<", "<="), ast.LtE: ("<=", "<"), ast.Gt: (">", ">="), ast.GtE: (">=", ">"), ast.Eq: ("==", "!="),
+    ast.NotEq: ("!=", "=="), ast.Is: ("is", "is not"), ast.IsNot: ("is not", "is"), ast.In: ("in", "not in"),
+    ast.NotIn: ("not in", "in"),
 }  # fmt: skip
 WORDS = [
     ("larger", "smaller"), ("at least", "at most"), ("less than", "greater than"), ("more", "fewer"), ("fewer", "more"),
@@ -39,7 +40,9 @@ class Place:
     def told(self, text: str) -> str:
         """`file:line  old line  ->  new line`, without what both have in common around the change."""
         begin, end = text.rfind("\n", 0, self.begin) + 1, text.find("\n", self.end)
-        old, new = (" ".join(each.split()) for each in (text[begin:end], text[begin : self.begin] + self.new + text[self.end : end]))
+        old, new = (
+            " ".join(each.split()) for each in (text[begin:end], text[begin : self.begin] + self.new + text[self.end : end])
+        )
         return f"{old}  ->  {new}"
 
 
@@ -132,7 +135,11 @@ def places(text: str, file: str) -> Iterator[Place]:
                     yield from walk(child, function, around)
                 elif isinstance(child, ast.JoinedStr):
                     for part in child.values:
-                        if isinstance(part, ast.FormattedValue) and part.lineno and text[span(part.value)[0] :].startswith(_name(part)):
+                        if (
+                            isinstance(part, ast.FormattedValue)
+                            and part.lineno
+                            and text[span(part.value)[0] :].startswith(_name(part))
+                        ):
                             yield from walk(part.value, function, around)
 
     yield from walk(ast.parse(text), "", "")

@@ -144,7 +144,7 @@ def test_a_union_needs_two_clauses_and_noise_is_cut_off_by_accuracy() -> None:
 @pytest.mark.parametrize("literals", [1, 2, 3])
 @pytest.mark.parametrize("positives", [1, 2, 5])
 def test_a_clause_is_learned_if_it_costs_no_more_bits_than_naming_its_positives(literals: int, positives: int) -> None:
-    """Quinlan's encoding length: among n examples, a clause of so many tests, each of which is needed, covers the positives alone."""
+    """Quinlan's encoding length: a clause of so many tests, each of which is needed, covers the positives and nothing else."""
 
     def solve(name: str, inputs: Sequence[Column]) -> tuple[Any, list[Column]]:
         number = int(name[-1])  # test i is true of the positives, and of every negative but each n-th
