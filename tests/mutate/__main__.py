@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ SOURCES = ROOT / "src" / "prunus"
 HARMLESS: dict[str, str] = json.loads((Path(__file__).parent / "harmless.json").read_text())
 BUDGET = 8.0  # seconds of tests for a change, as they took when the sources were whole
 PATIENCE = 60.0  # more seconds for a change before it counts as endless
+SLOW_TESTS = 6  # that look at a change once more
 
 
 def environment(sources: Path) -> dict[str, str]:
@@ -52,19 +54,18 @@ def watched(place: Path) -> dict[str, dict[str, Any]]:
     return json.loads(place.read_text())
 
 
-def tests_for(place: Place, seen: dict[str, dict[str, Any]]) -> list[str]:
-    """The tests that enter the changed function, then those that enter its file, then those in files that speak of it.
+def tests_for(place: Place, seen: dict[str, dict[str, Any]], is_quick: bool) -> list[str]:
+    """The tests of words for words; those that enter the changed function, then its file; then those in files that speak of it.
 
-    Quick ones first, as many as there is time for; what no test enters may be what a module is made of, such as a template of text.
+    Quick ones first, as many as there is time for, or a few of those that take too long uncompiled. What no test enters may be what
+    a module is made of, such as a template of text.
     """
     here, file = f"{place.file}:{place.function}", f"{place.file}:"
     words = {Path(place.file).stem, Path(place.file).stem.replace("_", "-")}
-    speaking = {
-        path.relative_to(ROOT).as_posix()
-        for path in ROOT.glob("tests/*/test_*.py")
-        if words & set(re.findall(r"[\w-]+", path.read_text()))
-    }
-    nearness = (
+    sources = ROOT.glob("tests/*/test_*.py")
+    speaking = {path.relative_to(ROOT).as_posix() for path in sources if words & {*re.findall(r"[\w-]+", path.read_text())}}
+    nearness: tuple[Callable[[str, list[str]], bool], ...] = (
+        lambda name, entered: place.kind == "words" and "test_sentences" in name,
         lambda name, entered: here in entered,
         lambda name, entered: any(each.startswith(file) for each in entered),
         lambda name, entered: name.partition("::")[0] in speaking,
@@ -72,34 +73,46 @@ def tests_for(place: Place, seen: dict[str, dict[str, Any]]) -> list[str]:
     chosen: dict[str, float] = {}
     for is_near in nearness:
         for name, test in sorted(seen.items(), key=lambda pair: pair[1].get("seconds", 0)):
-            if test["passed"] and is_near(name, test["entered"]) and sum(chosen.values()) + test["seconds"] < BUDGET:
-                chosen.setdefault(name, test["seconds"])
+            seconds = test["seconds"] if is_quick else BUDGET / SLOW_TESTS
+            if test["passed"] == is_quick and is_near(name, test.get("entered", [])) and sum(chosen.values()) + seconds <= BUDGET:
+                chosen.setdefault(name, seconds)
     return list(chosen)
 
 
 def look_at(place: Place, seen: dict[str, dict[str, Any]]) -> str:
-    """ "caught", "endless" or "survived", or "unseen" where no test enters the file."""
-    tests = tests_for(place, seen)
-    if not tests:
-        return "unseen"
+    """ "caught", "endless" or "survived", or "unseen" where there is no test to look at it.
+
+    What the quick tests do not notice is looked at once more, compiled, by those that take too long uncompiled.
+    """
     with tempfile.TemporaryDirectory(prefix="prunus-mutate-") as folder:
         copy = Path(folder) / "src"
         shutil.copytree(SOURCES, copy / "prunus", ignore=shutil.ignore_patterns("__pycache__"))
         changed = copy / "prunus" / place.file
         changed.write_text(place.changed(changed.read_text()))
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
-        try:
-            ended = subprocess.run(
-                command,
-                cwd=ROOT,
-                env=environment(copy),
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                timeout=BUDGET + PATIENCE,
-            )
-        except subprocess.TimeoutExpired:
-            return "endless"
+        verdict = "unseen"
+        for is_quick in (True, False):
+            tests = tests_for(place, seen, is_quick)
+            if tests:
+                verdict = run(tests, environment(copy) if is_quick else compiled(copy), is_quick)
+            if verdict == "caught":
+                break
+    return verdict
+
+
+def run(tests: list[str], within: dict[str, str], is_quick: bool) -> str:
+    """The verdict of these tests; compiling takes its time and is no endless loop."""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    try:
+        ended = subprocess.run(
+            command, cwd=ROOT, env=within, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT, timeout=BUDGET + PATIENCE
+        )
+    except subprocess.TimeoutExpired:
+        return "endless" if is_quick else "survived"
     return "survived" if ended.returncode == 0 else "caught"
+
+
+def compiled(sources: Path) -> dict[str, str]:
+    return {name: value for name, value in environment(sources).items() if name != "PRUNUS_TESTS_INTERPRETED"}
 
 
 def page(counts: dict[str, Counter[str]], survivors: list[tuple[Place, str, str]], seed: int, seconds: float) -> str:
