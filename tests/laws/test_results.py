@@ -22,6 +22,7 @@ from prunus.search.entry import look_ahead
 from prunus.search.limits import Limits
 from prunus.search.prove import LEAST_MEGABYTES
 from prunus.search.searcher import Searcher
+from prunus.solve.solver import find_solver
 from prunus.tables.folded import Folded
 from prunus.tables.foreseeing import Foreseeing
 from prunus.tables.transposition import Table
@@ -196,6 +197,15 @@ def test_what_a_stopped_search_by_questions_says_is_proved_is_true(algorithm: st
     if found.lower is not None:
         with interpreting():
             assert -minimax(position.play(found.move), 2, measure) >= found.lower
+
+
+def test_what_a_solver_costs_is_counted_in_nodes_and_seconds() -> None:
+    this = game("nim")
+    solver = find_solver(this.start(), "alpha-beta").make(1, 1)
+    for solution in (solver.value(this.start()), solver.solve(this.start()), solver.value_of_moves(this.start())):
+        assert type(solution.nodes) is int
+        assert solution.nodes > 1
+        assert type(solution.seconds) is float
 
 
 def test_a_search_that_bets_proves_nothing() -> None:

@@ -20,6 +20,7 @@ from prunus.logic.outcome import INTERRUPTED, Limits
 from prunus.logic.syntax import parse_clause, parse_program
 from prunus.logic.table import Binding, Column, Language, Table
 from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Program, Variable
+from prunus.logic.writing import negation
 
 variables = st.from_regex(r"[A-Z][a-z0-9_]{0,4}", fullmatch=True).map(Variable)
 symbols = st.one_of(st.from_regex(r"[a-z][a-z0-9_]{0,4}", fullmatch=True).filter(lambda s: s != "not"), st.text(max_size=4))
@@ -186,6 +187,17 @@ def test_thresholds_comparisons_and_equalities_are_found_and_units_are_never_mix
     assert all(len({{"A": "m", "B": "m", "C": "y"}[v.name] for v in test.variables}) == 1 for test in learner.table.tests)
     (equal,) = number_task(lambda a, b, c: a == b).learn().clauses
     assert list(map(str, equal.clause.body)) == ["A = B"]
+
+
+def test_a_test_and_its_negation_cover_every_example_once() -> None:
+    learner = number_task(lambda a, b, c: a < b)
+    kinds = {test.predicate: test for test in learner.table.tests}
+    assert {"lt", ">", "="} <= set(kinds)
+    for test in kinds.values():
+        told = [Clause(learner.head, (literal,)) for literal in (test, negation(test), negation(negation(test)))]
+        one, other, again = (learner.coverage(parse_clause(str(clause))) for clause in told)
+        assert (one != other).all()
+        assert (one == again).all()
 
 
 def test_learning_is_deterministic_and_can_be_interrupted_with_what_it_has() -> None:
