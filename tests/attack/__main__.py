@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import random
+import signal
 import sys
 import time
 from collections import Counter
@@ -97,6 +98,8 @@ def main() -> int:
     if unknown := set(said.attacks) - set(ATTACKS):
         parser.error(f"there is no attack {', '.join(sorted(unknown))}; there are {', '.join(ATTACKS)}")
     counts: dict[str, Count] = {}
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.default_int_handler)  # also where a shell has it ignored
     try:
         for name in said.attacks or ATTACKS:
             counts[name] = Count()
