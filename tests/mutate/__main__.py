@@ -73,7 +73,7 @@ def tests_for(place: Place, seen: dict[str, dict[str, Any]], is_quick: bool) -> 
     chosen: dict[str, float] = {}
     for is_near in nearness:
         for name, test in sorted(seen.items(), key=lambda pair: pair[1].get("seconds", 0)):
-            seconds = test["seconds"] if is_quick else BUDGET / SLOW_TESTS
+            seconds = test.get("seconds", 0.0) if is_quick else BUDGET / SLOW_TESTS
             if test["passed"] == is_quick and is_near(name, test.get("entered", [])) and sum(chosen.values()) + seconds <= BUDGET:
                 chosen.setdefault(name, seconds)
     return list(chosen)
