@@ -81,6 +81,19 @@ def test_a_comparison_with_a_number_says_what_it_tests(test: str, is_denied: boo
         assert is_true == (eval(python, {"X": number}) != is_denied), said
 
 
+def test_equal_and_zero_are_said_as_they_are_and_as_they_are_not() -> None:
+    background = Background.of("othello")
+    number = "the number of discs that it turns over"
+    for test, says in {
+        "zero(X1)": f"{number} is zero",
+        "not zero(X1)": f"{number} is not zero",
+        "X1 = X2": f"{number} equals the number of discs that the other turns over",
+        "X1 \\= X2": f"{number} differs from the number of discs that the other turns over",
+    }.items():
+        clause = parse_clause(f"better_choice(B, M1, M2) :- flips(B, M1, X1), flips(B, M2, X2), {test}.")
+        assert sentence(clause, background) == f"Prefer a move to another if {says}."
+
+
 OPPOSITES = [
     (r"(\d+|two) (\w+ )?or more", r"(fewer than|at most)"),
     (r"is in an odd row", r"is in an even row"),

@@ -142,9 +142,12 @@ def test_a_union_needs_two_clauses_and_noise_is_cut_off_by_accuracy() -> None:
     assert noisy.rejected is None or noisy.rejected.accuracy < 0.9 or noisy.rejected.fresh < 4
 
 
+@pytest.mark.parametrize("variables", [1, 2, 3])
 @pytest.mark.parametrize("literals", [1, 2, 3])
 @pytest.mark.parametrize("positives", [1, 2, 5])
-def test_a_clause_is_learned_if_it_costs_no_more_bits_than_naming_its_positives(literals: int, positives: int) -> None:
+def test_a_clause_is_learned_if_it_costs_no_more_bits_than_naming_its_positives(
+    variables: int, literals: int, positives: int
+) -> None:
     """Quinlan's encoding length: a clause of so many tests, each of which is needed, covers the positives and nothing else."""
 
     def solve(name: str, inputs: Sequence[Column]) -> tuple[Any, list[Column]]:
@@ -153,13 +156,15 @@ def test_a_clause_is_learned_if_it_costs_no_more_bits_than_naming_its_positives(
 
     language = Language({f"test{i}": Declaration(f"test{i}", (PERSON,)) for i in range(literals)}, Types(), solve)
     answers = set()
-    for size in range(positives + literals, 80):
+    for size in (*range(positives + literals, 60), 75, 100, 130, 300, 1000):
         persons = np.arange(size, dtype=np.int32)
         limits = Limits(min_accuracy=1.0, min_support=1, max_length=literals)
-        learner = Learner(
-            Literal("target", (Variable("X"),)), [Binding(Variable("X"), "person", persons)], persons < positives, language, limits
-        )
-        cost = literals * (1 + math.log2(literals + 5) + math.log2(2)) - math.log2(math.factorial(literals))
+        columns = [persons, *([np.zeros(size, np.int32)] * (variables - 1))]
+        bindings = [Binding(Variable(f"X{i}"), "thing" * i or "person", column) for i, column in enumerate(columns)]
+        head = Literal("target", tuple(binding.variable for binding in bindings))
+        learner = Learner(head, bindings, persons < positives, language, limits)
+        each = 1 + math.log2(literals + 5) + math.log2(max(2, variables**2))
+        cost = literals * each - math.log2(math.factorial(literals))
         is_affordable = cost <= math.log2(size) + math.log2(math.comb(size, positives))
         assert bool(learner.learn().clauses) == is_affordable, size
         answers.add(is_affordable)
