@@ -1,13 +1,15 @@
 # make run    everything from nothing: environment, installation, the main job
 # make test   the same for the tests
 # make check  what a change must pass: format, lint, types, import contracts, tests
+# make attack the long form of the laws, an hour or more; its figures go into docs/reliability.md
+# make mutate whether the tests notice when the sources are changed; its figures go there too
 # make bench  the measured tables of the README and docs/, with the peers that pip can install
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test install check bench clean
+.PHONY: run test install check attack mutate bench clean
 
 run: install
 	$(BIN)/prunus reproduce --out out
@@ -29,6 +31,12 @@ check: install
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -q -n 2
+
+attack: install
+	$(BIN)/python -m tests.attack --page docs/reliability.md
+
+mutate: install
+	$(BIN)/python -m tests.mutate --page docs/reliability.md
 
 bench: install
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'

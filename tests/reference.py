@@ -111,6 +111,16 @@ class Alignment:
         rows[y] = rows[y][:x] + self.side + rows[y][x + 1 :]
         return Alignment(rows, self.length, self.falls)
 
+    def outcome(self) -> int:
+        """Of a finished game, for the player to move, who cannot have won: in Connect Four by the stones that the winner has."""
+        if not self.has_line():
+            return 0
+        cells = len(self.rows) * len(self.rows[0])
+        stones = sum(mark != "." for mark in "".join(self.rows))
+        winners_stones = (stones + 1) // 2 if self.side == "O" else stones // 2
+        winners_share = (cells + 1) // 2 if self.side == "O" else cells // 2
+        return -(winners_share - winners_stones + 1) if self.falls else -1
+
 
 def leaves(game: Any, depth: int) -> int:
     """Perft of a reference game."""

@@ -99,7 +99,7 @@ def test_rules_equal_a_second_plain_implementation(name: str, seed: int) -> None
             assert successor.moves() == _slow(name, position.play(move)).moves()
         if isinstance(slow, reference.Othello):
             assert slow.text() == this.format(position)
-            assert slow.outcome() == position.outcome()
+        assert not position.is_over() or slow.outcome() == position.outcome()
 
 
 @given(seed=seeds)

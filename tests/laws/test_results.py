@@ -16,14 +16,18 @@ from prunus.core.game import counted_moves, hashed_fields
 from prunus.core.jit import interpreting
 from prunus.core.registry import entries, game
 from prunus.errors import BadGame
+from prunus.search.algorithm import OPEN
 from prunus.search.bisection import asking
 from prunus.search.entry import look_ahead
 from prunus.search.limits import Limits
 from prunus.search.prove import LEAST_MEGABYTES
 from prunus.search.searcher import Searcher
+from prunus.solve.solver import find_solver
 from prunus.tables.folded import Folded
 from prunus.tables.foreseeing import Foreseeing
 from prunus.tables.transposition import Table
+from tests.attack.graphs import truth_of_graph
+from tests.attack.judging import Request, complaint
 from tests.reference import minimax, somewhere
 
 EXACT = [name for name, algorithm in entries("prunus.search", "ALGORITHM").items() if algorithm.is_exact and name != "futility"]
@@ -157,6 +161,23 @@ def test_what_a_stopped_search_says_is_proved_is_true(algorithm: str, seed: int,
         assert found.depth == 4
         assert found.proved != "value" or found.value == true
     assert found.move in list(position.moves()) or found.proved == "upper bound"
+    if found.lower is not None and found.move is not None:
+        with interpreting():
+            assert -minimax(position.play(found.move), found.depth - 1, measure) >= found.lower
+
+
+@pytest.mark.parametrize(("seed", "asked"), [
+    (2560346829, Request(7, 6, False, OPEN, 82)),
+    (145331355, Request(8, 7, True, OPEN, 10)),
+])  # fmt: skip
+def test_a_stopped_search_plays_a_move_that_keeps_what_its_looks_have_proved(seed: int, asked: Request) -> None:
+    """A first look proves a bound, and a second one is stopped before it has proved as much; such cases are rare."""
+    truth = truth_of_graph(seed)
+    searcher = Searcher("aspiration", "leaf-value", "natural" if not asked.deepening else "hash+killer+history", table=None)
+    with interpreting():
+        depths = None if asked.deepening else [asked.depth]
+        found = searcher.think(truth.positions[asked.number], Limits(asked.depth, asked.nodes), depths=depths)
+    assert complaint(found, asked, truth) is None
 
 
 @pytest.mark.parametrize("algorithm", asking())
@@ -173,6 +194,18 @@ def test_what_a_stopped_search_by_questions_says_is_proved_is_true(algorithm: st
     assert found.nodes <= nodes + 20
     assert found.is_exact or found.stopped_by == "nodes"
     assert found.move in list(position.moves())
+    if found.lower is not None:
+        with interpreting():
+            assert -minimax(position.play(found.move), 2, measure) >= found.lower
+
+
+def test_what_a_solver_costs_is_counted_in_nodes_and_seconds() -> None:
+    this = game("nim")
+    solver = find_solver(this.start(), "alpha-beta").make(1, 1)
+    for solution in (solver.value(this.start()), solver.solve(this.start()), solver.value_of_moves(this.start())):
+        assert type(solution.nodes) is int
+        assert solution.nodes > 1
+        assert type(solution.seconds) is float
 
 
 def test_a_search_that_bets_proves_nothing() -> None:

@@ -19,8 +19,7 @@ from prunus.search.entry import look_ahead
 from prunus.search.parts import find_evaluation
 from prunus.search.stockman import stockman
 from prunus.search.trace import MOVE, PARENT, Trace
-from tests.laws.test_searches import trees, value_of
-from tests.reference import minimax, somewhere
+from tests.reference import minimax, somewhere, trees, value_of
 
 Path = tuple[int, ...]
 written = st.integers(1, 5).flatmap(trees)

@@ -18,9 +18,10 @@ from prunus.search.entry import look_ahead
 from prunus.search.limits import Limits
 from prunus.search.searcher import Searcher
 from prunus.tables.folded import Folded, smallest_view
-from prunus.tables.foreseeing import Foreseeing
+from prunus.tables.foreseeing import FORESEEING_DEPTH, Foreseeing
 from prunus.tables.kinds import table_from
 from prunus.tables.transposition import ENTRY, HEAD, Table, depth_of, read
+from tests.attack.graphs import truth_of_graph
 from tests.reference import somewhere
 
 GAMES = ["tic-tac-toe", "connect-four-4x4", "othello-4x4", "nim", "random-tree", "othello", "connect-four"]
@@ -117,16 +118,42 @@ def test_turned_positions_are_the_same_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SYMMETRIC)
-def test_folded_and_foreseeing_tables_change_no_value(name: str) -> None:
+def test_folded_tables_change_no_value(name: str) -> None:
     this = game(name)
     with interpreting():
-        for seed, kind in enumerate([Folded, Foreseeing, lambda table: Foreseeing(Folded(table))]):
-            position = somewhere(this.start(), seed, seed)
-            request: dict[str, Any] = {"evaluation": this.default_evaluation, "ordering": "hash"}
-            plain = look_ahead(position, 3, **request)
-            for algorithm in ("alpha-beta", "pvs", "mtdf", "iid"):
-                found = look_ahead(position, 3, algorithm=algorithm, table=kind(Table.of(1)), deepening=True, **request)
-                assert found.value == plain.value
+        position = somewhere(this.start(), 1, 1)
+        request: dict[str, Any] = {"evaluation": this.default_evaluation, "ordering": "hash"}
+        plain = look_ahead(position, 3, **request)
+        for algorithm in ("alpha-beta", "pvs", "mtdf", "iid"):
+            found = look_ahead(position, 3, algorithm=algorithm, table=Folded(Table.of(1)), deepening=True, **request)
+            assert found.value == plain.value
+
+
+@pytest.mark.parametrize("algorithm", ["alpha-beta", "pvs", "mtdf", "iid"])
+def test_foreseeing_tables_change_no_value_and_save_nodes(algorithm: str) -> None:
+    """On graphs, where many moves lead to one place, and deep enough that children are looked up."""
+    nodes = {"plain": 0, "foreseeing": 0}
+    with interpreting():
+        for seed in range(25):
+            truth = truth_of_graph(seed)
+            for name, kind in (("plain", lambda table: table), ("foreseeing", Foreseeing)):
+                searcher = Searcher(algorithm, "leaf-value", "hash", table=kind(Table.of(0.05)))
+                for number in range(3):
+                    result = searcher.think(truth.positions[number], Limits(depth=int(FORESEEING_DEPTH) + 3))
+                    assert result.value == truth.at(number, result.depth)
+                    nodes[name] += result.nodes
+    assert nodes["foreseeing"] < nodes["plain"]
+
+
+@pytest.mark.parametrize("name", ["tic-tac-toe", "connect-four-5x4", "othello-4x4"])
+def test_foreseeing_folded_tables_change_no_value(name: str) -> None:
+    this = game(name)
+    with interpreting():
+        for seed in range(3):
+            position, depth = somewhere(this.start(), seed, {"tic-tac-toe": 3, "connect-four-5x4": 14, "othello-4x4": 7}[name]), 6
+            request: dict[str, Any] = {"evaluation": this.default_evaluation, "ordering": "hash", "algorithm": "mtdf"}
+            found = look_ahead(position, depth, table=Foreseeing(Folded(Table.of(1))), deepening=True, **request)
+            assert found.value == look_ahead(position, depth, evaluation=this.default_evaluation).value
 
 
 def test_folding_saves_nodes_near_the_start_and_so_does_foresight() -> None:

@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from prunus import Recording, game, record
 from prunus.cli.main import prunus
 from prunus.core.jit import interpreting
+from prunus.draw.curves import curves_svg
 from prunus.draw.paper import room
 from prunus.draw.proof import proof_lines, proof_svg
 from prunus.draw.steps import step_lines, step_svg
@@ -292,3 +293,21 @@ def test_commands_print_one_minus_sign_and_no_raw_win(tmp_path: Path, monkeypatc
 def test_a_proof_says_whose_value_it_speaks_of() -> None:
     done = CliRunner().invoke(prunus, ["prove", "tree", "-p", "MIN [[3, 5], [6, 9]]", "-t", "-5"])
     assert done.stdout.startswith("proved: the value is at least −5 for the player to move\n")
+
+
+def test_curves_stand_within_their_sheet_and_more_leaves_are_higher() -> None:
+    panels = {name: {"random": [(1, 3), (2, 20), (3, 400)], "b^d": [(1, 4), (2, 16), (3, 64)]} for name in ("one", "two")}
+    picture = ElementTree.fromstring(curves_svg("growth", panels))
+    _, _, width, height = map(float, picture.attrib["viewBox"].split())
+    curves = [
+        each.attrib["d"] for each in picture.iter() if each.attrib.get("class") in ("curve", "law") and "L" in each.attrib["d"]
+    ]
+    assert len(curves) == 4
+    for curve in curves:
+        points = [tuple(map(float, point.split())) for point in curve.removeprefix("M").split(" L")]
+        assert len(points) == 3
+        assert all(0 < x < width and 76 <= y <= height for x, y in points)
+        assert [x for x, _ in points] == sorted(x for x, _ in points)
+        assert [y for _, y in points] == sorted((y for _, y in points), reverse=True)
+    for text in (each for each in picture.iter() if each.tag.endswith("text")):
+        assert 0 <= float(text.attrib["y"]) <= height

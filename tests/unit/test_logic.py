@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,6 +20,7 @@ from prunus.logic.outcome import INTERRUPTED, Limits
 from prunus.logic.syntax import parse_clause, parse_program
 from prunus.logic.table import Binding, Column, Language, Table
 from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Program, Variable
+from prunus.logic.writing import negation
 
 variables = st.from_regex(r"[A-Z][a-z0-9_]{0,4}", fullmatch=True).map(Variable)
 symbols = st.one_of(st.from_regex(r"[a-z][a-z0-9_]{0,4}", fullmatch=True).filter(lambda s: s != "not"), st.text(max_size=4))
@@ -140,6 +142,35 @@ def test_a_union_needs_two_clauses_and_noise_is_cut_off_by_accuracy() -> None:
     assert noisy.rejected is None or noisy.rejected.accuracy < 0.9 or noisy.rejected.fresh < 4
 
 
+@pytest.mark.parametrize("variables", [1, 2, 3])
+@pytest.mark.parametrize("literals", [1, 2, 3])
+@pytest.mark.parametrize("positives", [1, 2, 5])
+def test_a_clause_is_learned_if_it_costs_no_more_bits_than_naming_its_positives(
+    variables: int, literals: int, positives: int
+) -> None:
+    """Quinlan's encoding length: a clause of so many tests, each of which is needed, covers the positives and nothing else."""
+
+    def solve(name: str, inputs: Sequence[Column]) -> tuple[Any, list[Column]]:
+        number = int(name[-1])  # test i is true of the positives, and of every negative but each n-th
+        return np.nonzero((inputs[0] < positives) | (inputs[0] % literals != number))[0], []
+
+    language = Language({f"test{i}": Declaration(f"test{i}", (PERSON,)) for i in range(literals)}, Types(), solve)
+    answers = set()
+    for size in (*range(positives + literals, 60), 75, 100, 130, 300, 1000):
+        persons = np.arange(size, dtype=np.int32)
+        limits = Limits(min_accuracy=1.0, min_support=1, max_length=literals)
+        columns = [persons, *([np.zeros(size, np.int32)] * (variables - 1))]
+        bindings = [Binding(Variable(f"X{i}"), "thing" * i or "person", column) for i, column in enumerate(columns)]
+        head = Literal("target", tuple(binding.variable for binding in bindings))
+        learner = Learner(head, bindings, persons < positives, language, limits)
+        each = 1 + math.log2(literals + 5) + math.log2(max(2, variables**2))
+        cost = literals * each - math.log2(math.factorial(literals))
+        is_affordable = cost <= math.log2(size) + math.log2(math.comb(size, positives))
+        assert bool(learner.learn().clauses) == is_affordable, size
+        answers.add(is_affordable)
+    assert True in answers
+
+
 NUMBERS = Language({}, Types(frozenset({"metres", "years"})), family)
 
 
@@ -161,6 +192,17 @@ def test_thresholds_comparisons_and_equalities_are_found_and_units_are_never_mix
     assert all(len({{"A": "m", "B": "m", "C": "y"}[v.name] for v in test.variables}) == 1 for test in learner.table.tests)
     (equal,) = number_task(lambda a, b, c: a == b).learn().clauses
     assert list(map(str, equal.clause.body)) == ["A = B"]
+
+
+def test_a_test_and_its_negation_cover_every_example_once() -> None:
+    learner = number_task(lambda a, b, c: a < b)
+    kinds = {test.predicate: test for test in learner.table.tests}
+    assert {"lt", ">", "="} <= set(kinds)
+    for test in kinds.values():
+        told = [Clause(learner.head, (literal,)) for literal in (test, negation(test), negation(negation(test)))]
+        one, other, again = (learner.coverage(parse_clause(str(clause))) for clause in told)
+        assert (one != other).all()
+        assert (one == again).all()
 
 
 def test_learning_is_deterministic_and_can_be_interrupted_with_what_it_has() -> None:

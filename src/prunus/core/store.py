@@ -155,6 +155,8 @@ def _all_of(file: int) -> bytes:
 
 
 _swept: set[tuple[int, int]] = set()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_swept.clear)
 
 
 def forget_old(folder: int) -> None:

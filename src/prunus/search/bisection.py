@@ -8,7 +8,7 @@ from typing import Any
 from prunus.core.registry import entries
 from prunus.core.values import INFINITY
 from prunus.errors import Stopped
-from prunus.search.conspire import Conspiracy, conspire
+from prunus.search.conspire import Conspiracy, conspire, proving_move
 from prunus.search.limits import Limits
 from prunus.search.parts import find_evaluation, sound
 from prunus.search.proof import Proof
@@ -64,14 +64,16 @@ class Inquest:
         self.nodes, self.leaves, self.seconds = 0, 0, 0.0
         self.lower: int | None = None
         self.upper: int | None = None
+        self.move: int | None = None  # of the root, that keeps `lower`
+        self.proving: int | None = None  # what the last answer says to play
         self.stopped_by: str | None = None
 
     def ask_root(self, threshold: int) -> bool:
         """Whether the value of the root is at least `threshold`; the answer is remembered."""
         answer = self.ask(self.position, threshold, self.limits.plies)
-        if answer:
-            self.lower = threshold if self.lower is None else max(self.lower, threshold)
-        else:
+        if answer and (self.lower is None or threshold > self.lower):
+            self.lower, self.move = threshold, self.proving
+        if not answer:
             self.upper = threshold - 1 if self.upper is None else min(self.upper, threshold - 1)
         return answer
 
@@ -92,9 +94,10 @@ class Inquest:
                 likely = conspire(position, evaluation=self.evaluation, values=values, conspirators=None, **within)
                 answered: Proof | Conspiracy = likely
                 answer = likely.value >= threshold if likely.is_complete else None
+                self.proving = proving_move(likely, threshold)
             else:
                 proof = prove(position, threshold, algorithm=self.algorithm, evaluation=self.evaluation, seed=self.seed, **within)
-                answered, answer = proof, proof.answer
+                answered, answer, self.proving = proof, proof.answer, proof.move
         except Stopped as stopped:
             answered, answer = stopped.result, None
         self.nodes += answered.nodes
@@ -135,7 +138,7 @@ def search_by_questions(
     except Unanswered:
         value = inquest.upper if inquest.lower is None else inquest.lower
     if not line and not position.is_over() and limits.plies > 0:
-        line = [int(next(iter(position.moves())))]
+        line = [int(next(iter(position.moves()))) if inquest.move is None else inquest.move]
     return Result(
         value=value,
         move=line[0] if line else None,

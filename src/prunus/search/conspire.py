@@ -162,6 +162,13 @@ def _numbers(tree: ConspiracyTree, listed: list[int]) -> dict[int, int | None]:
     return {value: None if number == NEVER else number for value, number in zip(listed, numbers, strict=True)}
 
 
+def proving_move(found: Conspiracy, threshold: int) -> int | None:
+    """A move after which no leaves can bring the value below `threshold`, which must be the greater of the two values asked for."""
+    rows = found.tree.rows
+    children = range(int(rows[0][FIRST]), int(rows[0][FIRST]) + int(rows[0][COUNT]))
+    return next((int(rows[i][MOVE]) for i in children if rows[i][VALUE] >= threshold and rows[i][NUMBERS] == NEVER), None)
+
+
 def _line(tree: ConspiracyTree) -> tuple[int, ...]:
     """The best line of the tree: at every node the first child with the node's value."""
     rows, node, line = tree.rows, 0, []

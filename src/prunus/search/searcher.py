@@ -222,6 +222,7 @@ class Searcher:
         first, value = self.team.race(runs, lambda i: self.contexts[i].tally.stop())
         line = self.contexts[first].lines.best()
         is_whole = not self.contexts[first].tally.is_stopped()
+        is_better = value > alpha and (proved.lower is None or value >= proved.lower)
         proved.learn(int(value), alpha, beta, is_whole)
         if proved.is_contradictory:
             raise BadGame(
@@ -229,7 +230,8 @@ class Searcher:
                 "its moves, its keys or its evaluation are not the same each time they are asked for"
             )
         if not is_whole:
-            self.line = line or self.line
+            if line and (is_better or not self.line):  # an earlier look may have proved more than this one has
+                self.line = line
             raise Interrupted
         for context in self.contexts:
             if not self.is_stopping:

@@ -1,0 +1,174 @@
+"""Every kind of file that the package writes: how it is written, and what is read from it, in two versions.
+
+Made once, in a process that starts no thread afterwards, so that a forked child has all of it at hand.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import random
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from prunus.core import files, store
+from prunus.core.registry import game
+from prunus.logic.syntax import read_program
+from prunus.search.parts import find_evaluation
+from prunus.search.prob_cut_fit import Fit, Predictor
+from prunus.search.recording import Recording, record
+from prunus.solve.certificate import Certificate
+from prunus.solve.certification import certify
+from prunus.study.examples import Examples, Source
+from prunus.tables.book import Book, Entry
+from prunus.tables.endgame import naming_for
+from prunus.tables.endgame_file import About, read_endgame, write_endgame
+
+OTHELLO = game("othello-4x4")
+PROGRAM = ":- game(othello).\nbetter_choice(B, M1, M2) :- corner(M1), not corner(M2).\n"
+
+
+@dataclass(frozen=True, eq=False)
+class Kind:
+    """`write(path, version)` puts version 0 or 1 there; `read(path)` gives what can be compared with `values[version]`.
+
+    `is_checked` says that damage cannot go unseen.
+    """
+
+    name: str
+    write: Callable[[Path, int], Any]
+    read: Callable[[Path], Any]
+    values: tuple[Any, Any]
+    is_checked: bool
+
+
+@functools.cache
+def kinds() -> list[Kind]:
+    """All of them; the values are what is read from whole files."""
+    made = [
+        ("certificate", _write_certificate, lambda path: Certificate.read(path).to_bytes(), True),
+        ("recording", lambda path, version: _recordings()[version].save(path), lambda path: Recording.load(path).as_json(), False),
+        ("examples", lambda path, version: _examples(version).save(path), _read_examples, True),
+        ("endgame table", _write_endgame, _read_endgame, False),
+        ("book", _write_book, _read_book, False),
+        ("prob-cut parameters", lambda path, version: _fit(version).save(path), lambda path: Fit.load(path).as_json(), False),
+        (
+            "rules",
+            lambda path, version: files.write_text(path, PROGRAM * (1 + version)),
+            lambda path: str(read_program(path)),
+            False,
+        ),
+        ("cache entry", _write_entry, _read_entry, True),
+    ]
+    with tempfile.TemporaryDirectory(prefix="prunus-attack-") as folder:
+        found = []
+        for name, write, read, is_checked in made:
+            values = []
+            for version in (0, 1):
+                path = place(Path(folder), name)
+                write(path, version)
+                values.append(read(path))
+            found.append(Kind(name, write, read, (values[0], values[1]), is_checked))
+    return found
+
+
+def place(folder: Path, name: str) -> Path:
+    """Where a file of this kind stands in a folder; an entry of the cache has its own."""
+    return folder / "compiled" / store.name_of(DESCRIPTION) if name == "cache entry" else folder / name.replace(" ", "-")
+
+
+@functools.cache
+def _certificates() -> list[Certificate]:
+    this = game("tic-tac-toe")
+    return [certify(this, this.parse(text), megabytes=1) for text in ("X.O.X.O..", "X.O......")]
+
+
+def _write_certificate(path: Path, version: int) -> None:
+    _certificates()[version].write(path)
+
+
+@functools.cache
+def _recordings() -> list[Recording]:
+    return [record(OTHELLO, OTHELLO.start(), depth) for depth in (3, 4)]
+
+
+def _examples(version: int) -> Examples:
+    chance, size = np.random.default_rng(version), 4000
+    positions = chance.integers(0, 2**63, (size // 4, 3), np.uint64)
+    owners = np.repeat(np.arange(size // 4, dtype=np.int32), 4)
+    values = chance.integers(-9, 9, size, np.int32)
+    return Examples(
+        Source("othello", "square-weights", seed=version), positions, owners, np.arange(size, dtype=np.int16) % 16, values
+    )
+
+
+def _read_examples(path: Path) -> Any:
+    found = Examples.load(path)
+    return found.source, *(part.tobytes() for part in (found.positions, found.owners, found.moves, found.values))
+
+
+def _write_endgame(path: Path, version: int) -> None:
+    """A table of the right form, with the key of the start, as `solve --level strong` writes it."""
+    size = 20_000
+    start = OTHELLO.start()
+    keys = np.sort(np.random.default_rng(version).integers(0, 2**63, size, np.uint64))
+    about = About(OTHELLO.name, "", int(naming_for(start, True).name_of(start)), size, True)
+    write_endgame(path, about, (keys, np.arange(size) % 33 - 16 + version, np.arange(size) % 13))
+
+
+def _read_endgame(path: Path) -> Any:
+    found = read_endgame(path, OTHELLO)
+    columns = (found.endgame.keys, found.endgame.values, found.endgame.distances)
+    return found.about, *(column.array.tobytes() for column in columns)
+
+
+def _write_book(path: Path, version: int) -> None:
+    """A new book with one position, or another position in it: one transaction more."""
+    position = OTHELLO.start()
+    with Book.open_or_create(path, OTHELLO, "disc-difference") as book:
+        for depth in range(1 + version):
+            book.store(position, Entry(3, 5 + depth, int(next(iter(position.moves())))))
+            position = position.play(next(iter(position.moves())))
+
+
+def _read_book(path: Path) -> Any:
+    with Book.open(path, OTHELLO) as book:
+        return list(book.entries())
+
+
+def _fit(version: int) -> Fit:
+    measure = find_evaluation("square-weights", OTHELLO.start())
+    predictors = [Predictor(4 + depth, 1, 1.0 + version, 0.5, 2.0, 100, 0.9) for depth in range(3)]
+    return Fit.of(OTHELLO, "square-weights", measure, version, 100, predictors)
+
+
+DESCRIPTION = b"an attack"
+
+
+def _write_entry(path: Path, version: int) -> None:
+    """As a kernel is put into the cache; its trouble is told and not raised."""
+    with _cache_at(path):
+        store.write(DESCRIPTION, random.Random(version).randbytes(300_000))
+
+
+def _read_entry(path: Path) -> bytes | None:
+    with _cache_at(path):
+        return store.read(DESCRIPTION)
+
+
+@contextmanager
+def _cache_at(path: Path) -> Iterator[None]:
+    before = os.environ.get("PRUNUS_CACHE")
+    os.environ["PRUNUS_CACHE"] = str(path.parents[1])
+    try:
+        yield
+    finally:
+        del os.environ["PRUNUS_CACHE"]
+        if before is not None:
+            os.environ["PRUNUS_CACHE"] = before

@@ -1,0 +1,75 @@
+"""Laws of the evaluations: each is what its page says, counted a second time on plain boards."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from prunus.core.registry import entries, game
+from prunus.core.values import WIN
+from prunus.games.othello_knowledge import PRICES
+from tests import reference
+from tests.reference import playout
+
+# The prices of the squares of a quarter of the board, as the page has them; smaller boards keep the corner and lose the middle.
+QUARTER = [[100, -20, 10, 5], [-20, -50, -2, -2], [10, -2, 2, 1], [5, -2, 1, 0]]
+GAMES = ["tic-tac-toe", "connect-four-4x4", "connect-four-5x4", "connect-four", "othello-4x4", "othello-6x6", "othello"]
+
+
+def price(x: int, y: int, size: int) -> int:
+    return QUARTER[min(y, size - 1 - y)][min(x, size - 1 - x)]
+
+
+def of_othello(name: str, board: reference.Othello) -> int:
+    """An evaluation of an unfinished game of Othello, for the player to move."""
+    signs = {square: 1 if mark == board.side else -1 for square, mark in board.discs.items()}
+    ends = (0, board.size - 1)
+    moves = len(board.placements(board.side)) - len(board.placements(board.other))
+    return {
+        "disc-difference": sum(signs.values()),
+        "square-weights": sum(sign * price(*square, board.size) for square, sign in signs.items()),
+        "corners-mobility": 10 * sum(signs.get(corner, 0) for corner in itertools.product(ends, ends)) + moves,
+    }[name]
+
+
+def of_lines(name: str, board: reference.Alignment) -> int:
+    """The same of a game in which lines are filled."""
+    height, width = len(board.rows), len(board.rows[0])
+    other = "O" if board.side == "X" else "X"
+    open_lines = 0
+    for y, x, (dx, dy) in itertools.product(range(height), range(width), ((1, 0), (0, 1), (1, 1), (1, -1))):
+        cells = [(x + i * dx, y + i * dy) for i in range(board.length)]
+        if all(0 <= cx < width and 0 <= cy < height for cx, cy in cells):
+            marks = {board.rows[cy][cx] for cx, cy in cells}
+            open_lines += (other not in marks) - (board.side not in marks)
+    middle = [row[(width - 1) // 2 : width // 2 + 1] for row in board.rows]
+    if not board.falls:
+        middle = [board.rows[1][1]]
+    stones = sum(row.count(board.side) - row.count(other) for row in middle)
+    return {"open-lines": open_lines, "lines-and-centre": 2 * open_lines + 3 * stones}[name]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_evaluations_equal_a_second_plain_implementation(name: str) -> None:
+    this: Any = game(name)
+    found = {key: entry for key, entry in entries("prunus.evaluation", "EVALUATION").items() if entry.suits(this.start())}
+    for seed in range(6):
+        for position in playout(this.start(), seed, 70):
+            for key, entry in found.items():
+                value, outcome = int(entry.suited_to(position).evaluate(position)), int(position.outcome())
+                if position.is_over() and key != "disc-difference":
+                    sign = (outcome > 0) - (outcome < 0)
+                    assert value == (sign if key == "win-loss-draw" else sign * int(WIN) + outcome)
+                elif key == "win-loss-draw":
+                    assert value == 0
+                elif name.startswith("othello"):
+                    assert value == of_othello(key, reference.Othello.read(this.format(position), this.size))
+                else:
+                    length = 3 if name == "tic-tac-toe" else 4
+                    assert value == of_lines(key, reference.Alignment(this.rows(position), length, falls=name != "tic-tac-toe"))
+
+
+def test_the_knowledge_of_othello_has_the_prices_of_the_evaluation() -> None:
+    assert PRICES.tolist() == [price(square % 8, square // 8, 8) for square in range(64)]

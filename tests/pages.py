@@ -1,0 +1,23 @@
+"""Figures that a program puts into a page, between two comments that mark the place."""
+
+from __future__ import annotations
+
+import datetime
+import os
+from importlib.metadata import version
+from pathlib import Path
+
+
+def put_between(page: Path, name: str, text: str) -> None:
+    """Replace what stands between `<!-- NAME -->` and `<!-- /NAME -->`."""
+    before, begin, rest = page.read_text().partition(f"<!-- {name} -->\n")
+    _, end, after = rest.partition(f"<!-- /{name} -->")
+    if not begin or not end:
+        raise SystemExit(f"{page} has no place marked {name}")
+    page.write_text(f"{before}{begin}{text}\n{end}{after}")
+
+
+def dated(more: str) -> str:
+    """When, of what and on what the figures below were measured."""
+    cores = {1: "one core", 2: "two cores"}.get(os.cpu_count() or 1, f"{os.cpu_count()} cores")
+    return f"{datetime.date.today()}, version {version('prunus')}, {cores}, {more}."
