@@ -1,6 +1,6 @@
 """Damaged files: whatever happens to the bytes, a file is refused in a sentence, or read as what it was.
 
-Formats without a checksum (recordings, prob-cut parameters and rules are text, endgame tables and books are too large to be read
+Formats without a checksum (recordings, prob-cut parameters and rules are text, books are too large to be read
 as a whole) cannot see every damage: what is read as another whole file is counted there, and is wrong only for the others.
 """
 

@@ -55,7 +55,7 @@ def kinds() -> list[Kind]:
         ("certificate", _write_certificate, lambda path: Certificate.read(path).to_bytes(), True),
         ("recording", lambda path, version: _recordings()[version].save(path), lambda path: Recording.load(path).as_json(), False),
         ("examples", lambda path, version: _examples(version).save(path), _read_examples, True),
-        ("endgame table", _write_endgame, _read_endgame, False),
+        ("endgame table", _write_endgame, _read_endgame, True),
         ("book", _write_book, _read_book, False),
         ("prob-cut parameters", lambda path, version: _fit(version).save(path), lambda path: Fit.load(path).as_json(), False),
         (
