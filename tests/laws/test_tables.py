@@ -186,7 +186,7 @@ def test_a_table_is_named_by_its_size_and_what_it_does() -> None:
         ("many", NotationError, "a number of megabytes"),
         ("1+sorted", NotationError, "folded or etc"),
         ("0", OutOfRange, "no room for an entry"),
-        ("-3", OutOfRange, "no room for an entry"),
+        ("-3", NotationError, "a number of megabytes"),
         ("1e9", OutOfRange, "does not fit into"),
     ]:
         with pytest.raises(error, match=words):

@@ -26,7 +26,7 @@ from prunus.draw.steps import step_lines, step_svg
 from prunus.draw.svg import tree_svg
 from prunus.draw.terminal import tree_lines
 from prunus.draw.words import number, window
-from prunus.errors import DoesNotFit, MissingFile, NotationError, PrunusError
+from prunus.errors import BadFile, DoesNotFit, MissingFile, NotationError, PrunusError
 from prunus.search.bisection import asking
 from prunus.search.proof_nodes import proof_nodes
 from prunus.search.prove import prove
@@ -254,7 +254,7 @@ def test_a_recording_that_was_cut_off_is_refused_in_a_sentence(tmp_path: Path, c
 def test_what_is_no_recording_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
     path = tmp_path / "trace.json"
     path.write_text(text)
-    with pytest.raises(NotationError, match=r"trace\.json"):
+    with pytest.raises((NotationError, BadFile), match=r"trace\.json"):
         Recording.load(path)
 
 

@@ -22,8 +22,7 @@ SOURCES = Path(prunus.__file__).parent
 # Who else writes, and why.
 OWN_WAYS = {
     "core/files.py": "it is the one way",
-    "core/cache.py": "compiled kernels, which Numba writes",
-    "study/generation.py": "generated modules go where the compiled kernels go",
+    "core/store.py": "compiled kernels, in a folder that it holds open so that nobody can put another in its place",
     "tables/book.py": "SQLite has a journal of its own",
     "study/prolog.py": "a temporary folder for another program to read",
 }

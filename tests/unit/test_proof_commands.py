@@ -143,7 +143,7 @@ def test_conspire_shows_and_draws_a_number_for_every_value(tmp_path: Path) -> No
     assert list(numbers) == list(range(-5, 6))
     assert numbers[result["value"]] == 0
     value = words.number(result["value"])
-    assert f"value {value} for the player to move; likely: {value}" in shown
+    assert f"value {value} for the player to move, nothing of it is proved; likely: {value}" in shown
     for value, number in numbers.items():
         assert f"{words.number(value):>10} {number:>6} " in shown
     bars = [title.text for title in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}title")]

@@ -129,7 +129,7 @@ def test_ctrl_c_ends_a_command_that_compiles(command: str, folder: Path, tmp_pat
 
 def test_sigterm_is_answered_like_ctrl_c_with_its_own_exit_code(folder: Path) -> None:
     done = interrupted("prove", *BIG_NIM, number=signal.SIGTERM, folder=folder)
-    assert "unknown whether the value is at least 1: it was stopped" in done.stdout
+    assert "unknown whether the value is at least 1 for the player to move: it was stopped" in done.stdout
     interrupted("lab", "growth", sign="lab/growth.py:grow", number=signal.SIGTERM, folder=folder)
 
 

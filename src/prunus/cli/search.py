@@ -45,7 +45,7 @@ def search(
 ) -> None:
     """Search a position and say what was found and what it cost. Ctrl-C ends the search with what is known."""
     from prunus.errors import Stopped
-    from prunus.search.entry import look_ahead
+    from prunus.search.entry import look_ahead, takes_table
     from prunus.tables.kinds import table_from
 
     found, start = find(game, position)
@@ -62,7 +62,9 @@ def search(
         from prunus.tables.endgame_file import read_endgame
 
         known = read_endgame(endgame, found).endgame
-        request["evaluation"], request["table"] = with_endgame(known, start, request["evaluation"], request["table"] or MEGABYTES)
+        request["evaluation"], solved = with_endgame(known, start, request["evaluation"], request["table"] or MEGABYTES)
+        if takes_table(request["algorithm"]):
+            request["table"] = solved
     try:
         with compilation_announced(), counting_shown() as progress:
             result = look_ahead(start, progress=progress, **request)

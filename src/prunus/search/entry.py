@@ -49,20 +49,25 @@ def look_ahead(
         _refuse(algorithm, unheard | {"deepening": bool(deepening), "step": step != 1})
         if depth is None:
             raise DoesNotFit(f"{algorithm} finds the value of a depth by questions: say how many plies, or ask one with `prove`")
-        if table is not None and not isinstance(table, (int, float)):
+        room = MEGABYTES if table is None else table.megabytes if isinstance(table, Table) else table
+        if not isinstance(room, (int, float)):
             raise DoesNotFit(f"{algorithm} has a memory of its own: its table is a number of megabytes and nothing else")
-        room = MEGABYTES if table is None else table
         request: dict[str, Any] = {"evaluation": evaluation, "megabytes": room, "seed": seed, "progress": progress}
         return _finished(search_by_questions(position, limits, algorithm=algorithm, **request))
     if deepening is None:
         deepening = depth is None or nodes is not None or seconds is not None
-    if table is not None and not find_algorithm(algorithm).uses_table:
+    if table is not None and not takes_table(algorithm):
         raise DoesNotFit(f"{find_algorithm(algorithm).name} remembers nothing: it has no use for a table")
     searcher = Searcher(algorithm, evaluation, ordering, table=table, seed=seed, threads=threads)
     if step < 1:
         raise OutOfRange(f"deepening by {step} plies leads nowhere")
     depths = range(limits.plies % step or step, limits.plies + 1, step) if deepening and depth != 0 else [limits.plies]
     return _finished(searcher.think(position, limits, depths=depths, window=window, trace=trace, progress=progress))
+
+
+def takes_table(algorithm: str | Algorithm) -> bool:
+    """Whether a search by this algorithm can be given a table of positions."""
+    return algorithm not in asking() and find_algorithm(algorithm).uses_table
 
 
 def _refuse(algorithm: str, unheard: dict[str, bool]) -> None:
