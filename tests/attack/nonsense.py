@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import random
+import signal
 import sys
 from collections.abc import Iterator
 
@@ -19,7 +20,7 @@ def attack(chance: random.Random) -> Iterator[Case]:
     law = test_fuzz.test_nonsense_is_answered_in_a_sentence_and_nothing_is_damaged.hypothesis.inner_test  # type: ignore[attr-defined]
     for _ in range(REQUESTS):
         seed = chance.getrandbits(64)
-        with _as_before() as notes:
+        with _as_before() as notes, _undisturbed():
             try:
                 law(seed)
                 wrong = None
@@ -39,3 +40,13 @@ def _as_before() -> Iterator[list[str]]:
     finally:
         test_fuzz.note, sys.argv = note, arguments
         os.chdir(folder)
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits for the end of a request, which would answer it as its own."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -42,6 +42,7 @@ from prunus.study.examples import Examples, Source, collect
 from prunus.study.explanation import preferences, sentences
 from prunus.study.judgement import cost_with, effort
 from prunus.study.literally import relation
+from prunus.study.orderings import Named
 from prunus.study.task import Task, judge, learner_for, study
 from tests.reference import minimax, playout, somewhere
 
@@ -485,3 +486,22 @@ def test_tasks_that_cannot_be_are_refused(tmp_path: Path) -> None:
     full = OTHELLO.parse("X" * 62 + "O- X")
     with pytest.raises(BadTask, match="there was no choice"):
         collect(Source("othello", "disc-difference", depth=2, games=1), starts=[full])
+
+
+@pytest.mark.parametrize("text", ["rules:{0}+history", "history+rules:{0}", "flow:{0}+killer"])
+def test_rules_order_moves_wherever_they_stand_in_a_chain(text: str, tmp_path: Path) -> None:
+    """Where the other stage has learned nothing yet, the chain orders as the rules alone do."""
+    file = tmp_path / "rules.pl"
+    file.write_text(":- game(othello).\nbetter_choice(B, M1, M2) :- flips(B, M1, X1), flips(B, M2, X2), lt(X2, X1).\n")
+    this, alone = game("othello"), text.format(file).split("+")[0 if not text.startswith("history") else 1]
+    seen = set()
+    with interpreting():
+        for seed in range(4):
+            position = somewhere(this.start(), seed, 6)
+            orders = []
+            for name in (text.format(file), alone):
+                ordering = Named(name, this)(position, find_evaluation("square-weights", position), 4, 0)
+                orders.append(list(map(int, ordering.arrange(position, np.int64(3), np.int64(0), NO_MOVE))))
+            assert orders[0] == orders[1]
+            seen.add(orders[0] == list(map(int, position.moves())))
+    assert False in seen

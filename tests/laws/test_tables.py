@@ -187,7 +187,7 @@ def test_a_table_is_named_by_its_size_and_what_it_does() -> None:
         ("1+sorted", NotationError, "folded or etc"),
         ("0", OutOfRange, "no room for an entry"),
         ("-3", NotationError, "a number of megabytes"),
-        ("1e9", OutOfRange, "does not fit into"),
+        ("1000000000", OutOfRange, "does not fit into"),
     ]:
         with pytest.raises(error, match=words):
             table_from(text)

@@ -73,7 +73,7 @@ class TableSolver:
         A key is only a word. A position of another game, or one that cannot come up below the table's root, is not known by
         chance or by somebody's contrivance in all of its successors too; and of other rules the table says something else.
         """
-        if type(position) is not type(self.game.start()):
+        if not isinstance(position, type(self.game.start())):
             raise DoesNotFit(f"an endgame table of {self.game.name} knows nothing about a {type(position).__name__}")
         found = self.value_and_distance(position)
         if position.is_over():
