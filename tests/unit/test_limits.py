@@ -8,14 +8,19 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from prunus import game, look_ahead
-from prunus.errors import OutOfRange, UnknownName
+from prunus.errors import DoesNotFit, OutOfRange, UnknownName
+from prunus.search.bisection import asking
 from prunus.search.limits import Limits
 from prunus.search.pondering import Pondering
 from prunus.search.searcher import Searcher
+from prunus.search.trace import Trace
+from prunus.tables.foreseeing import Foreseeing
+from prunus.tables.transposition import Table
 
 OTHELLO = game("othello").parse("f5d6c3d3c4f4f6f3e6e7d7")
 
@@ -153,3 +158,45 @@ def test_kernels_are_compiled_before_the_clock_of_a_limit_runs(tmp_path: Path) -
     number, are_in_the_main_thread = done.stdout.splitlines()[-1].split()
     assert int(number) > 3
     assert are_in_the_main_thread == "True"
+
+
+UNHEARD: dict[str, Any] = {
+    "ordering": "killer",
+    "window": (0, 1),
+    "threads": 2,
+    "trace": Trace.of_at_most(10),
+    "deepening": True,
+    "step": 2,
+}
+
+
+@pytest.mark.parametrize("algorithm", asking())
+def test_a_search_by_questions_refuses_what_it_cannot_honour_and_keeps_its_limits(algorithm: str) -> None:
+    nim = game("nim").parse("3-4-5")
+    for what, value in UNHEARD.items():
+        with pytest.raises(DoesNotFit, match=f"{algorithm} answers questions and cannot honour {what}: leave it out"):
+            look_ahead(nim, 3, algorithm=algorithm, **{what: value})
+    with pytest.raises(DoesNotFit, match="its table is a number of megabytes and nothing else"):
+        look_ahead(nim, 3, algorithm=algorithm, table=Foreseeing(Table.of(1)))
+    with pytest.raises(DoesNotFit, match="say how many plies, or ask one with `prove`"):
+        look_ahead(nim, algorithm=algorithm, seconds=1)
+    with pytest.raises(OutOfRange, match="leaves no room for a search"):
+        look_ahead(nim, 3, algorithm=algorithm, table=1e-9)
+    with pytest.raises(OutOfRange, match="must be above zero"):
+        look_ahead(nim, 3, algorithm=algorithm, seconds=-1)
+    seen: list[int] = []
+    large = look_ahead(game("nim").parse("9-9-9-9"), 30, algorithm=algorithm, seconds=0.2, table=1, progress=seen.append)
+    assert large.stopped_by in ("seconds", "memory")
+    assert not large.is_exact
+    assert seen == sorted(seen)
+    assert seen or large.stopped_by == "memory"
+
+
+@pytest.mark.parametrize("algorithm", ["minimax", "fail-hard"])
+def test_a_table_is_refused_by_searches_that_have_no_use_for_one(algorithm: str) -> None:
+    with pytest.raises(DoesNotFit, match=f"{algorithm} remembers nothing: it has no use for a table"):
+        look_ahead(game("nim").start(), 2, algorithm=algorithm, table=1)
+
+
+def test_without_a_depth_an_interpreted_game_is_searched_at_once_as_deep_as_it_can_be() -> None:
+    assert look_ahead(game("nim").parse("1-2"), deepening=False).value == 1

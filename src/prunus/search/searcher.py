@@ -269,4 +269,4 @@ class Searcher:
 
 def _within(plies: int, depths: Iterable[int] | None) -> Iterable[int]:
     """Depths 1, 2, …, or those given, as far as the search can get."""
-    return range(1, plies + 1) if depths is None else [depth for depth in depths if depth <= plies]
+    return range(1, plies + 1) if depths is None else [depth for depth in depths if depth <= plies] or [plies]
