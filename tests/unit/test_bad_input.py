@@ -17,6 +17,7 @@ import pytest
 from prunus.cli import main as command_line
 from prunus.cli.parameters import Real, Whole
 from prunus.cli.plain import speak_plainly
+from prunus.errors import MissingFile
 from prunus.tables.endgame_file import MAGIC
 
 
@@ -384,3 +385,10 @@ def test_a_home_is_not_needed() -> None:
     environment = {name: value for name, value in os.environ.items() if name not in ("HOME", "PRUNUS_CACHE", "XDG_CACHE_HOME")}
     done = subprocess.run([sys.executable, "-m", "prunus", "search", "nim", "-d", "1"], capture_output=True, env=environment)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_warm_up_without_a_home_says_that_there_is_nowhere_to_keep_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"HOME": "", "PRUNUS_CACHE": "", "XDG_CACHE_HOME": ""}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(MissingFile, match="there is no home folder to keep compiled kernels in; name a folder in PRUNUS_CACHE"):
+        command_line.prunus.main(["warm-up"], standalone_mode=False)

@@ -19,8 +19,12 @@ def warm_up(jobs: int | None, as_json: bool) -> None:
     from rich.progress import Progress
 
     from prunus.core.cache import cache_root
+    from prunus.errors import MissingFile
     from prunus.lab.warm_up import compile_all, specialisations
 
+    root = cache_root()
+    if root is None:
+        raise MissingFile("there is no home folder to keep compiled kernels in; name a folder in PRUNUS_CACHE")
     started = time.perf_counter()
     todo = specialisations()
     console = Console(stderr=True, quiet=as_json)
@@ -30,6 +34,6 @@ def warm_up(jobs: int | None, as_json: bool) -> None:
             progress.update(task, advance=1, description=f"Compiled {done}")
     seconds = time.perf_counter() - started
     if as_json:
-        print_json({"specialisations": len(todo), "seconds": seconds, "cache": str(cache_root())})
+        print_json({"specialisations": len(todo), "seconds": seconds, "cache": str(root)})
     else:
-        print(f"{len(todo)} combinations are ready in {cache_root()}; it took {seconds:.1f} s")
+        print(f"{len(todo)} combinations are ready in {root}; it took {seconds:.1f} s")
