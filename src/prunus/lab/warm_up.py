@@ -54,7 +54,12 @@ def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specia
     theirs, ours = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), context, _end_with_the_pipe, (theirs,))
     try:
-        for done in as_completed([pool.submit(_compile, each) for each in todo]):
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # handed down to processes that have only just begun
+        try:
+            tasks = [pool.submit(_compile, each) for each in todo]
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        for done in as_completed(tasks):
             yield done.result()
     finally:
         ours.close()
