@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prunus.core.bits import mix
 from prunus.core.game import Position as Rules
-from prunus.core.game import counted_moves, hashed_fields
 from prunus.core.jit import interpreting
 from prunus.core.registry import entries, game
 from prunus.errors import BadGame
@@ -26,51 +24,12 @@ from prunus.solve.solver import find_solver
 from prunus.tables.folded import Folded
 from prunus.tables.foreseeing import Foreseeing
 from prunus.tables.transposition import Table
-from tests.attack.graphs import truth_of_graph
+from tests.attack.graphs import Graph, truth_of_graph
 from tests.attack.judging import Request, complaint
 from tests.reference import minimax, somewhere
 
 EXACT = [name for name, algorithm in entries("prunus.search", "ALGORITHM").items() if algorithm.is_exact and name != "futility"]
 WITH_TABLES = [name for name in EXACT if name not in ("minimax", "fail-hard")]
-NODES = 8
-
-
-class Graph(NamedTuple):
-    """A node of a random graph with loops and cycles; some nodes are ends, and values of unfinished ones are estimates."""
-
-    seed: np.uint64
-    at: np.int64
-
-    def moves(self) -> Any:
-        for i in range(self.degree()):
-            yield i
-
-    def degree(self) -> int:
-        """Every fifth node or so is an end; the others have one to three moves, which may lead to one place, or back."""
-        word = mix(self.seed ^ np.uint64(self.at + 1))
-        return 0 if word % np.uint64(5) == 0 else 1 + int(word >> np.uint64(8)) % 3
-
-    def play(self, move: int) -> Graph:
-        word = mix(self.seed ^ np.uint64(1000 + 10 * self.at + move))
-        return Graph(self.seed, np.int64(word % np.uint64(NODES)))
-
-    def is_over(self) -> bool:
-        return self.degree() == 0
-
-    def outcome(self) -> int:
-        return self.leaf_value()
-
-    def leaf_value(self) -> int:
-        return int(mix(self.seed ^ np.uint64(7_000 + self.at)) % np.uint64(9)) - 4
-
-    def max_moves(self) -> int:
-        return 3
-
-    def move_count(self) -> int:
-        return counted_moves(self)
-
-    def key(self) -> np.uint64:
-        return hashed_fields(self)
 
 
 class PlainGraph(Rules):
