@@ -94,7 +94,7 @@ def look_at(place: Place, seen: dict[str, dict[str, Any]]) -> str:
             tests = tests_for(place, seen, is_quick)
             if tests:
                 verdict = run(tests, environment(copy) if is_quick else compiled(copy), is_quick)
-            if verdict == "caught":
+            if verdict in ("caught", "endless"):
                 break
     return verdict
 

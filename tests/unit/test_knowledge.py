@@ -6,6 +6,7 @@ import inspect
 import itertools
 import string
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -122,6 +123,16 @@ def test_a_predicate_costs_what_it_looks_at(knowledge: Knowledge, predicate: Pre
     assert "+board" in inputs or not {"position", "successor"} & set(takes)
     if predicate.cost == LOOK:  # the move that is played is the first input besides the board
         assert next(argument for argument in inputs if argument != "+board") == "+place"
+
+
+def test_a_definition_costs_what_the_dearest_of_its_literals_costs(tmp_path: Path) -> None:
+    """In whichever order the literals stand, and in whichever of its clauses."""
+    dear, cheap = "flips(B, M, N), N > 2", "corner(M)"
+    for bodies in ([f"{dear}, {cheap}"], [f"{cheap}, {dear}"], [dear, cheap], [cheap, dear]):
+        own = tmp_path / "own.pl"
+        own.write_text(":- mode(mine(+board, +place)).\n" + "".join(f"mine(B, M) :- {body}.\n" for body in bodies))
+        declarations = Background.of("othello", own).declarations
+        assert declarations["mine"].cost == declarations["flips"].cost > declarations["corner"].cost
 
 
 # Every predicate a second time, slow and plain: methods that are called as the predicates are, with moves as integers

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prunus.errors import BadProgram, BadTask
+from prunus.logic.clause_search import ClauseSearch, Node
 from prunus.logic.coverage import counted, pack, popcount, unpack
 from prunus.logic.declarations import Argument, Declaration, Types
 from prunus.logic.foil import Learner
@@ -169,6 +171,60 @@ def test_a_clause_is_learned_if_it_costs_no_more_bits_than_naming_its_positives(
         assert bool(learner.learn().clauses) == is_affordable, size
         answers.add(is_affordable)
     assert True in answers
+
+
+def test_a_literal_with_several_answers_costs_as_much_as_a_test() -> None:
+    """Every positive has two children, of whom one is marked; the others have one that is not."""
+    positives = 2
+
+    def solve(name: str, inputs: Sequence[Column]) -> tuple[Any, list[Column]]:
+        if name == "marked":
+            return np.nonzero(inputs[0] >= 2000)[0], []
+        rows = [(i, 1000 + x) for i, x in enumerate(inputs[0])] + [(i, 2000) for i, x in enumerate(inputs[0]) if x < positives]
+        rows.sort()
+        return np.array([i for i, _ in rows], int), [np.array([child for _, child in rows], np.int32)]
+
+    declarations = {
+        "marked": Declaration("marked", (PERSON,)),
+        "child": Declaration("child", (PERSON, Argument("-", "person")), is_determinate=False),
+    }
+    language = Language(declarations, Types(), solve)
+    answers = set()
+    for size in range(4, 100):
+        persons = np.arange(size, dtype=np.int32)
+        limits = Limits(min_accuracy=1.0, min_support=1)
+        head = Literal("target", (Variable("X"),))
+        learner = Learner(head, [Binding(Variable("X"), "person", persons)], persons < positives, language, limits)
+        each = 1 + math.log2(len(declarations) + 5) + math.log2(2**2)  # two variables, X and the child
+        cost = 2 * each - math.log2(math.factorial(2))
+        is_affordable = cost <= math.log2(size) + math.log2(math.comb(size, positives))
+        learned = learner.learn().clauses
+        assert bool(learned) == is_affordable, size
+        assert all(len(found.clause.body) == 2 for found in learned)
+        answers.add(is_affordable)
+    assert answers == {True, False}
+
+
+def test_no_clause_is_judged_twice_and_poor_ones_are_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = number_task(lambda a, b, c: ((a < b) & (c > 9)) | ((b < 3) & (c < 5)))
+    search = ClauseSearch(learner.table, learner.positives, len(learner.labels), learner.limits)
+    judged: list[frozenset[object]] = []
+    worth = ClauseSearch._worth
+
+    def noted(self: ClauseSearch, node: Node, *rest: Any) -> float:
+        judged.append(self._identity(node))
+        return worth(self, node, *rest)
+
+    monkeypatch.setattr(ClauseSearch, "_worth", noted)
+    nothing = np.zeros_like(learner.positives)
+    assert search.best(learner.positives, nothing) is not None
+    assert len(judged) > 10
+    assert len(set(judged)) == len(judged)
+    many = len(judged)
+    judged.clear()
+    search.limits = replace(learner.limits, checkpoint_share=1.0)
+    assert search.best(learner.positives, nothing) is not None
+    assert len(judged) < many
 
 
 NUMBERS = Language({}, Types(frozenset({"metres", "years"})), family)

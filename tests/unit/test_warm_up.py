@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from prunus.cli.warm_up import warm_up
 from prunus.lab.warm_up import Specialisation, compile_all, specialisations
 
 PATIENCE = 60_000  # milliseconds; a process that has to end does so within one
@@ -26,9 +27,22 @@ def test_warm_up_compiles_in_other_processes(tmp_path: Path, monkeypatch: pytest
     assert list(tmp_path.glob("compiled/*.kernel"))
 
 
+def test_the_command_draws_no_progress_where_nobody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PRUNUS_CACHE", str(tmp_path))
+    plain = Specialisation("nim", "alpha-beta", "win-loss-draw", "natural")
+    monkeypatch.setattr("prunus.lab.warm_up.specialisations", lambda: [plain])
+    warm_up.main(["--jobs", "1"], standalone_mode=False)
+    printed, drawn = capfd.readouterr()
+    assert printed.startswith(f"1 combinations are ready in {tmp_path}")
+    assert drawn == ""
+
+
 # The first is interpreted and soon ready, and then the others are being compiled, or about to be.
 WARM_UP = """
 import multiprocessing
+from prunus.cli.warm_up import warm_up
 from prunus.lab.warm_up import Specialisation, compile_all
 
 if __name__ == "__main__":
