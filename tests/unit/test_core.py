@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,7 +16,7 @@ from numba.core.errors import NumbaError
 from prunus import game, look_ahead, perft
 from prunus.core import bits
 from prunus.core.game import Position
-from prunus.core.jit import interpreting, kernel
+from prunus.core.jit import inline, interpreting, kernel
 from prunus.errors import BadGame, OutOfRange
 from prunus.games.othello import flips, placements
 
@@ -183,6 +184,31 @@ def test_a_fault_of_our_own_kernels_is_shown_in_full() -> None:
 
     with pytest.raises(NumbaError, match="Unknown attribute 'missing'"):
         wrong(np.int64(1))
+
+
+@inline
+def doubled(number: Any) -> Any:
+    return number + number
+
+
+@inline
+def quadrupled(number: Any) -> Any:
+    return doubled(doubled(number))
+
+
+@kernel
+def octupled(number: Any) -> Any:
+    return doubled(quadrupled(number))
+
+
+def test_only_kernels_become_machine_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PRUNUS_CACHE", str(tmp_path))  # nothing is there yet, so it is compiled
+    assert octupled(np.int64(3)) == 24
+    (compiled,) = octupled.overloads.values()
+    symbols = compiled.library.codegen._engine._defined_symbols
+    assert any("octupled" in symbol for symbol in symbols)
+    absorbed = [symbol for symbol in symbols if "doubled" in symbol or "quadrupled" in symbol]
+    assert all("NumbaEnv" in symbol for symbol in absorbed)  # a variable that Numba keeps for each function
 
 
 def test_progress_is_reported_while_a_search_runs() -> None:
