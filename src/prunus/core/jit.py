@@ -23,7 +23,7 @@ from numba.extending import overload, register_jitable
 from prunus.core.cache import ContentCache
 from prunus.core.complaint import complaint
 from prunus.core.identity import classes_of, is_ours
-from prunus.core.linking import AbsorbedCompiler, KernelCompiler
+from prunus.core.linking import AbsorbedCompiler
 from prunus.errors import BadGame
 
 # Inlining happens in LLVM, not in Numba's IR: five times faster to compile, and as fast to run.
@@ -82,7 +82,7 @@ class Kernel(CPUDispatcher):  # type: ignore[misc]
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile `function` on first call for the types it is called with: no GIL, no division checks, cached on disk."""
     # Nothing in a kernel is allocated, so nothing needs to be counted: without Numba's runtime generators cost nothing.
-    dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False, pipeline_class=KernelCompiler)(function)
+    dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
     dispatcher.__class__ = Kernel
     dispatcher._cache = ContentCache(function)
     dispatcher.prepared = {}

@@ -8,7 +8,6 @@ time that a new combination of game, search and ordering takes, and the code is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from numba import _dynfunc
@@ -20,45 +19,18 @@ from numba.core.typed_passes import NativeLowering
 NO_ADDRESS = 0
 
 
-class KernelCode(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a kernel, with that of everything it absorbs."""
-
-    def add_linking_library(self, library: Any) -> None:
-        for each in _closure(library):
-            super().add_linking_library(each)
-
-
 class AbsorbedCode(JITCodeLibrary):  # type: ignore[misc]
-    """The code of one function that is only ever part of kernels."""
+    """The code of a function that is only ever part of kernels, with the code of what it absorbs itself."""
 
     def _optimize_functions(self, module: Any) -> None:
         module.data_layout = self._codegen._data_layout
 
     def finalize(self) -> None:
+        for library in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
         self._finalize_dynamic_globals()
         self._finalized = True
-
-
-def _closure(library: Any) -> Iterator[Any]:
-    """The library and, where absorbed code is not whole in itself, all that it needs, each once."""
-    seen, todo = {library}, [library]
-    while todo:
-        each = todo.pop()
-        yield each
-        if isinstance(each, AbsorbedCode):
-            new = [needed for needed in dict.fromkeys(each._linking_libraries) if needed not in seen]
-            seen.update(new)
-            todo += new
-
-
-@register_pass(mutates_CFG=True, analysis_only=False)
-class KernelLowering(NativeLowering):  # type: ignore[misc]
-    _name = "kernel_lowering"
-
-    def run_pass(self, state: Any) -> bool:
-        state.library = KernelCode(state.targetctx.codegen(), state.func_id.func_qualname)
-        state.library.enable_object_caching()
-        return bool(super().run_pass(state))
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
@@ -80,19 +52,11 @@ class AbsorbedLowering(NativeLowering):  # type: ignore[misc]
         return True
 
 
-def _pipeline(lowering: type, state: Any) -> list[Any]:
-    """Numba's own, with another last step."""
-    passes = DefaultPassBuilder.define_nopython_pipeline(state)
-    passes.passes = [(lowering if each is NativeLowering else each, told) for each, told in passes.passes]
-    passes.finalize()
-    return [passes]
-
-
-class KernelCompiler(CompilerBase):  # type: ignore[misc]
-    def define_pipelines(self) -> list[Any]:
-        return _pipeline(KernelLowering, self.state)
-
-
 class AbsorbedCompiler(CompilerBase):  # type: ignore[misc]
+    """Numba's own way, with another last step."""
+
     def define_pipelines(self) -> list[Any]:
-        return _pipeline(AbsorbedLowering, self.state)
+        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.passes = [(AbsorbedLowering if each is NativeLowering else each, told) for each, told in passes.passes]
+        passes.finalize()
+        return [passes]

@@ -17,8 +17,10 @@ import itertools
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from prunus.logic.coverage import Bits, counted, pack, popcount, unpack
 from prunus.logic.outcome import Learned, Limits
@@ -41,6 +43,26 @@ class Node:
     every: int = field(compare=False)
     positive: int = field(compare=False)
     fresh: int = field(compare=False)  # positive rows that no earlier clause covers
+
+
+class Gains(NamedTuple):
+    """What literals bring to a partial clause: the test, or ~test when negated, its counts (all, positive, fresh), its gain."""
+
+    node: Node
+    tests: NDArray[np.int64]
+    counts: NDArray[np.int64]
+    gains: NDArray[np.float64]
+
+    def highest(self, number: int) -> list[int]:
+        """Where the highest gains stand, the first of equal ones first."""
+        return np.argsort(-self.gains, kind="stable")[:number].tolist()
+
+    def child(self, place: int) -> Node:
+        """The partial clause with one test more."""
+        node, test = self.node, int(self.tests[place])
+        column = node.table.columns[test if test >= 0 else ~test]
+        state = node.state & (column if test >= 0 else ~column)
+        return Node((0.0, 0), (*node.tests, test), state, node.table, node.joins, *map(int, self.counts[place]))
 
 
 class ClauseSearch:
@@ -76,8 +98,7 @@ class ClauseSearch:
                 break
             heapq.heapify(agenda)
             node = heapq.heappop(agenda)
-            specialised = self._specialisations(node, fresh, judged, best_worth)
-            children = sorted(specialised, key=lambda child: -child[0])[: self.limits.beam]
+            children = self._specialisations(node, fresh, judged, best_worth)
             for gain, child in children:
                 identity = self._identity(child)
                 if identity in seen or gain < self.limits.checkpoint_share**3 * children[0][0]:
@@ -92,7 +113,7 @@ class ClauseSearch:
             del agenda[self.limits.open_nodes :]
         return (None if best is None else self.node(best.tests, best.table, best.joins)), best_worth
 
-    def _bound(self, fresh: int) -> float:
+    def _bound(self, fresh: Any) -> Any:
         """What a clause that newly covers so many positives, and every specialisation of it, is worth at most."""
         return self.limits.worth(fresh, 0)
 
@@ -100,54 +121,53 @@ class ClauseSearch:
         """The same for clauses of the same literals in another order."""
         return frozenset([*(str(node.table.tests[t if t >= 0 else ~t]) + str(t < 0) for t in node.tests), *node.joins])
 
-    def _specialisations(self, node: Node, fresh: Bits, judged: Bits, best_worth: float) -> Iterator[tuple[float, Node]]:
-        """The node with one literal more: every test, its negation, and every literal with several answers."""
-        table = node.table
-        positives, new = self._on(table, judged), self._on(table, fresh)
-        counts = counted(table.columns, node.state, positives, new)
-        total_new = popcount(node.state & new)
-        taken = {t if t >= 0 else ~t for t in node.tests}
-        for test, (every, positive, new_too) in enumerate(counts.tolist()):
-            if test in taken:
-                continue
-            yield from self._child(node, test, every, positive, new_too, best_worth)
-            if self.language.negation:
-                yield from self._child(node, ~test, node.every - every, node.positive - positive, total_new - new_too, best_worth)
-        if len(node.joins) < 1 and table.size <= MAX_JOINED:
-            for literal in table.generators():
-                joined = table.joined(literal)
-                if 0 < joined.size <= MAX_JOINED:
-                    yield from self._join(node, joined, literal, fresh, judged, best_worth)
+    def _specialisations(self, node: Node, fresh: Bits, judged: Bits, best_worth: float) -> list[tuple[float, Node]]:
+        """The node with one literal more, of highest gain first, as many as are kept at a step: a test, its negation, or a literal
+        with several answers and then a test of the larger table."""
+        found = [self._gains(node, fresh, judged, best_worth)]
+        if len(node.joins) < 1 and node.table.size <= MAX_JOINED:
+            for literal in node.table.generators():
+                joined = node.table.joined(literal)
+                if 0 < joined.size <= MAX_JOINED and (after := self._after(node, joined, literal, fresh, judged)):
+                    found.append(self._gains(after, fresh, judged, best_worth))
+        kept = [(float(each.gains[place]), each, place) for each in found for place in each.highest(self.limits.beam)]
+        kept.sort(key=lambda literal: -literal[0])
+        return [(gain, each.child(place)) for gain, each, place in kept[: self.limits.beam]]
 
-    def _child(
-        self, node: Node, test: int, every: int, positive: int, fresh: int, best_worth: float
-    ) -> Iterator[tuple[float, Node]]:
-        if fresh < self.limits.min_support or every == node.every or self._bound(fresh) <= best_worth:
-            return
-        gain = fresh * (_information(node.positive, node.every) - _information(positive, every))
-        if gain > 0:
-            column = node.table.columns[test if test >= 0 else ~test]
-            state = node.state & (column if test >= 0 else ~column)
-            yield gain, Node((0.0, 0), (*node.tests, test), state, node.table, node.joins, every, positive, fresh)
+    def _gains(self, node: Node, fresh: Bits, judged: Bits, best_worth: float) -> Gains:
+        """What every test, and its negation, brings to a node: those that are allowed and bring something."""
+        positives, new = self._on(node.table, judged), self._on(node.table, fresh)
+        counts = counted(node.table.columns, node.state, positives, new)
+        tests = np.arange(len(counts))
+        is_allowed = ~np.isin(tests, [test if test >= 0 else ~test for test in node.tests])
+        if self.language.negation:
+            rest = np.array([node.every, node.positive, popcount(node.state & new)]) - counts
+            counts = np.stack([counts, rest], axis=1).reshape(-1, 3)
+            tests = np.stack([tests, ~tests], axis=1).reshape(-1)
+            is_allowed = np.repeat(is_allowed, 2)
+        every, positive, new_too = counts.T
+        is_allowed &= (new_too >= self.limits.min_support) & (every != node.every) & (positive > 0)
+        is_allowed &= self._bound(new_too) > best_worth
+        tests, counts = tests[is_allowed], counts[is_allowed]
+        every, positive, new_too = counts.T
+        gains = new_too * (_information(node.positive, node.every) + np.log2(positive / every))
+        return Gains(node, tests[gains > 0], counts[gains > 0], gains[gains > 0])
 
-    def _join(
-        self, node: Node, joined: Table, literal: Literal, fresh: Bits, judged: Bits, best_worth: float
-    ) -> Iterator[tuple[float, Node]]:
-        """After a literal with several answers the tests of the larger table are tried at once, one literal further."""
+    def _after(self, node: Node, joined: Table, literal: Literal, fresh: Bits, judged: Bits) -> Node | None:
+        """The node after a literal with several answers, which alone is no specialisation; None if it covers nothing."""
         kept = unpack(node.state, node.table.size)
         names = {str(test): i for i, test in enumerate(joined.tests)}
         moved = []
         for test in node.tests:
             literal_before = node.table.tests[test if test >= 0 else ~test]
             if str(literal_before) not in names:
-                return
+                return None
             index = names[str(literal_before)]
             moved.append(index if test >= 0 else ~index)
         state = pack(kept[np.searchsorted(node.table.examples, joined.examples)])
         positive, new = (popcount(state & self._on(joined, each)) for each in (judged, fresh))
         after = Node((0.0, 0), tuple(moved), state, joined, (*node.joins, literal), popcount(state), positive, new)
-        if after.every:
-            yield from self._specialisations(after, fresh, judged, best_worth)
+        return after if after.every else None
 
     def _on(self, table: Table, bits: Bits) -> Bits:
         """Bits of examples as bits of the rows of a table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,8 +26,8 @@ class Limits:
     open_nodes: int = 20  # checkpoints kept in all
     checkpoint_share: float = 0.8  # an alternative is kept if its gain is at least this share of the best
 
-    def worth(self, right: int, wrong: int) -> float:
-        """What covering examples is worth: above zero if more than the minimum accuracy of them are positive."""
+    def worth(self, right: Any, wrong: Any) -> Any:
+        """What covering so many examples is worth, numbers or arrays: above zero if more than the minimum accuracy are positive."""
         price = min(self.min_accuracy, 0.99)  # purity may not make every clean clause worth the same
         return right * (1 - price) - wrong * price
 
