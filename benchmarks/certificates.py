@@ -22,10 +22,10 @@ from benchmarks.report import fastest, table
 from prunus import game
 from prunus.core.bits import count
 from prunus.core.generic import typed
-from prunus.solve.certificate import Certificate
-from prunus.solve.certification import certify
-from prunus.solve.othello import OthelloSolver
-from prunus.solve.verification import is_proved, verify
+from prunus.solvers.certificates.certificate import Certificate
+from prunus.solvers.certificates.certification import certify
+from prunus.solvers.certificates.verification import is_proved, verify
+from prunus.solvers.othello.solver import OthelloSolver
 
 EMPTIES = 14
 POSITIONS = 60

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 from benchmarks.report import table
 from prunus.games.connect_four import ConnectFour
-from prunus.solve.connect_four import ConnectFourSolver
+from prunus.solvers.connect_four.solver import ConnectFourSolver
 
 SETS = ("end_easy", "middle_easy")
 COMPARED = 200

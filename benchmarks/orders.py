@@ -18,13 +18,13 @@ import numpy as np
 from benchmarks.report import table
 from prunus import game
 from prunus.lab.paper import Protocol, training
-from prunus.ordering.chain import ordered_by
-from prunus.ordering.first_levels import FirstLevels
-from prunus.ordering.rules import Points, Rules
-from prunus.ordering.static_value import StaticValue
-from prunus.ordering.true_value import TrueValue
-from prunus.search.parts import find_evaluation
-from prunus.search.repeated import Repeated
+from prunus.orderings.chain import ordered_by
+from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.rules import Points, Rules
+from prunus.orderings.static_value import StaticValue
+from prunus.orderings.true_value import TrueValue
+from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.repeated import Repeated
 from prunus.study.background import Background
 from prunus.study.compilation import generated_relation, preferred_order
 

@@ -22,9 +22,9 @@ from prunus import game
 from prunus.core.bits import count
 from prunus.core.generic import typed
 from prunus.errors import Stopped
-from prunus.solve.othello import OthelloSolver
-from prunus.solve.othello_question import EmptiesToWinner
-from prunus.solve.othello_work import NODES
+from prunus.solvers.othello.question import EmptiesToWinner
+from prunus.solvers.othello.solver import OthelloSolver
+from prunus.solvers.othello.work import NODES
 
 ENDGAME_TEST = {
     40: "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X",

@@ -17,8 +17,8 @@ from typing import Any
 
 from benchmarks.report import table
 from prunus import game, look_ahead
-from prunus.search.conspire import conspire
-from prunus.search.prove import prove
+from prunus.searches.conspiracy.conspire import conspire
+from prunus.searches.proof.prove import prove
 
 PROVERS = ("df-pn", "proof-number", "pn2", "monte-carlo-pn")
 BOARDS = {"connect-four-5x4": 6, "connect-four-6x5": 14, "connect-four": 24}  # plies of random play

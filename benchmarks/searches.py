@@ -16,8 +16,8 @@ from typing import Any
 
 from benchmarks.report import table
 from prunus import game
-from prunus.search.limits import Limits
-from prunus.search.searcher import Searcher
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.searcher import Searcher
 
 CASES = [
     ("othello", "disc-difference", 10, (12, 30)),

@@ -15,10 +15,10 @@ from typing import Any
 from benchmarks.report import table
 from prunus import game
 from prunus.logic.declarations import Cost
-from prunus.solve.connect_four import ConnectFourSolver
-from prunus.solve.learned import LearnedEndgame, LearnedPromise
-from prunus.solve.othello import OthelloSolver
-from prunus.solve.othello_ordering import FewestReplies, Foresight
+from prunus.solvers.connect_four.solver import ConnectFourSolver
+from prunus.solvers.learned import LearnedEndgame, LearnedPromise
+from prunus.solvers.othello.ordering import FewestReplies, Foresight
+from prunus.solvers.othello.solver import OthelloSolver
 from prunus.study.background import Background
 from prunus.study.compilation import generated_relation
 from prunus.study.examples import Source, collect

@@ -31,7 +31,7 @@ def sections() -> Iterator[str]:
     rows = [
         row(name, text, evaluation, ordering)
         for name, text in POSITIONS.items()
-        for evaluation, kind in entries("prunus.evaluation", "EVALUATION").items()
+        for evaluation, kind in entries("prunus.evaluations", "EVALUATION").items()
         if kind.suits(game(name).parse(text))
         for ordering in ("natural", "static")
     ]

@@ -20,30 +20,30 @@ from prunus.core.memory import Cells
 from prunus.core.registry import all_games
 from prunus.logic.coverage import counted
 from prunus.logic.syntax import parse_program
-from prunus.ordering.chain import ordered_by
-from prunus.ordering.hash_move import HashMove
-from prunus.ordering.natural import Natural
-from prunus.ordering.preferred import Preferred
-from prunus.search.algorithm import Algorithm
-from prunus.search.conspire import conspire
-from prunus.search.context import Context, Everything
-from prunus.search.lines import Lines
-from prunus.search.minimal_tree import strategies
-from prunus.search.parts import find_evaluation
-from prunus.search.perft import count_leaves
-from prunus.search.prob_cut import Predictors, prob_cut
-from prunus.search.prob_cut_fit import Predictor
-from prunus.search.prove import prove
-from prunus.search.question import Outcome
-from prunus.search.tally import Tally
-from prunus.search.trace import NoTrace
-from prunus.solve.certificate import Claim, Part
-from prunus.solve.certification import write_proof
-from prunus.solve.proved import proved_none
-from prunus.solve.reach import Index, Reach, file_under, refile, slot_of
-from prunus.solve.retrograde import settle
-from prunus.solve.smallest_proof import Choosing
-from prunus.solve.verification import CHOICES, COUNTS, NODES, TAKEN, Proof, is_proved, side_of
+from prunus.orderings.chain import ordered_by
+from prunus.orderings.hash_move import HashMove
+from prunus.orderings.natural import Natural
+from prunus.orderings.preferred import Preferred
+from prunus.searches.conspiracy.conspire import conspire
+from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.minimal_tree import strategies
+from prunus.searches.perft import count_leaves
+from prunus.searches.prob_cut import Predictors, prob_cut
+from prunus.searches.prob_cut_fit import Predictor
+from prunus.searches.proof.prove import prove
+from prunus.searches.proof.question import Outcome
+from prunus.searches.shared.algorithm import Algorithm
+from prunus.searches.shared.context import Context, Everything
+from prunus.searches.shared.lines import Lines
+from prunus.searches.shared.tally import Tally
+from prunus.searches.shared.trace import NoTrace
+from prunus.solvers.certificates.certificate import Claim, Part
+from prunus.solvers.certificates.certification import write_proof
+from prunus.solvers.certificates.proved import proved_none
+from prunus.solvers.certificates.smallest_proof import Choosing
+from prunus.solvers.certificates.verification import CHOICES, COUNTS, NODES, TAKEN, Proof, is_proved, side_of
+from prunus.solvers.strong.reach import Index, Reach, file_under, refile, slot_of
+from prunus.solvers.strong.retrograde import settle
 from prunus.study.asking import ask_all
 from prunus.study.background import Background
 from prunus.study.compilation import generated_relation
@@ -68,7 +68,7 @@ def kernels() -> dict[str, Kernel]:
 
 def kernels_of_any_game() -> dict[str, Kernel]:
     """Without those of solvers made for one game: their modules begin with the name of the game."""
-    own = tuple(f"prunus.solve.{name.replace('-', '_')}" for name in all_games())
+    own = tuple(f"prunus.solvers.{name.replace('-', '_')}" for name in all_games())
     return {name: kernel for name, kernel in kernels().items() if not name.startswith(own)}
 
 

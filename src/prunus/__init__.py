@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from prunus.core.game import Game, Position
     from prunus.core.registry import all_games, game
     from prunus.errors import PrunusError, Stopped
-    from prunus.search.entry import look_ahead
-    from prunus.search.minimal_tree import minimal_leaves
-    from prunus.search.perft import perft
-    from prunus.search.recording import Recording, record
-    from prunus.search.result import Result
+    from prunus.searches.driving.entry import look_ahead
+    from prunus.searches.minimal_tree import minimal_leaves
+    from prunus.searches.perft import perft
+    from prunus.searches.shared.recording import Recording, record
+    from prunus.searches.shared.result import Result
 
 __all__ = [
     "Game",
@@ -37,15 +37,15 @@ _homes = {
     "Game": "prunus.core.game",
     "Position": "prunus.core.game",
     "PrunusError": "prunus.errors",
-    "Recording": "prunus.search.recording",
-    "Result": "prunus.search.result",
+    "Recording": "prunus.searches.shared.recording",
+    "Result": "prunus.searches.shared.result",
     "Stopped": "prunus.errors",
     "game": "prunus.core.registry",
     "all_games": "prunus.core.registry",
-    "minimal_leaves": "prunus.search.minimal_tree",
-    "perft": "prunus.search.perft",
-    "record": "prunus.search.recording",
-    "look_ahead": "prunus.search.entry",
+    "minimal_leaves": "prunus.searches.minimal_tree",
+    "perft": "prunus.searches.perft",
+    "record": "prunus.searches.shared.recording",
+    "look_ahead": "prunus.searches.driving.entry",
     "unchecked": "prunus.core.checked",
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from prunus.search.algorithm import OPEN
+from prunus.searches.shared.algorithm import OPEN
 from tests.attack.graphs import BEYOND, Truth
 
 

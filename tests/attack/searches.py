@@ -13,15 +13,15 @@ from typing import Any
 
 from prunus.core.generic import typed
 from prunus.core.registry import game
-from prunus.search import searcher as module
-from prunus.search import worker
-from prunus.search.algorithm import OPEN
-from prunus.search.bisection import asking
-from prunus.search.entry import look_ahead
-from prunus.search.limits import Limits
-from prunus.search.parts import find_evaluation
-from prunus.search.prove import LEAST_MEGABYTES
-from prunus.search.searcher import Searcher
+from prunus.searches.driving import searcher as module
+from prunus.searches.driving import worker
+from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.searcher import Searcher
+from prunus.searches.proof.bisection import asking
+from prunus.searches.proof.prove import LEAST_MEGABYTES
+from prunus.searches.shared.algorithm import OPEN
 from prunus.tables.kinds import table_from
 from tests.attack.graphs import BEYOND, DEEPEST, Truth, truth_of_graph
 from tests.attack.judging import Request, complaint

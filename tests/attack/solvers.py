@@ -14,12 +14,12 @@ import numpy as np
 
 from prunus.core.registry import game
 from prunus.errors import PrunusError
-from prunus.search.entry import look_ahead
-from prunus.solve.certificate import Certificate
-from prunus.solve.certification import certify
-from prunus.solve.solver import find_solver
-from prunus.solve.strong import solve_strongly
-from prunus.solve.verification import verify
+from prunus.searches.driving.entry import look_ahead
+from prunus.solvers.certificates.certificate import Certificate
+from prunus.solvers.certificates.certification import certify
+from prunus.solvers.certificates.verification import verify
+from prunus.solvers.solver import find_solver
+from prunus.solvers.strong.strong import solve_strongly
 from prunus.tables.book import Book, Entry
 from tests.attack.searches import Case, TooMany, closed
 from tests.reference import somewhere

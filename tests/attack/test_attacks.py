@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from prunus.core.jit import interpreting
-from prunus.search.algorithm import OPEN
-from prunus.search.entry import look_ahead
+from prunus.searches.driving.entry import look_ahead
+from prunus.searches.shared.algorithm import OPEN
 from tests.attack import damage, kills, nonsense, searches, solvers
 from tests.attack.graphs import truth_of_graph
 from tests.attack.judging import Request, complaint

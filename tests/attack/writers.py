@@ -20,11 +20,11 @@ import numpy as np
 from prunus.core import files, store
 from prunus.core.registry import game
 from prunus.logic.syntax import read_program
-from prunus.search.parts import find_evaluation
-from prunus.search.prob_cut_fit import Fit, Predictor
-from prunus.search.recording import Recording, record
-from prunus.solve.certificate import Certificate
-from prunus.solve.certification import certify
+from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.prob_cut_fit import Fit, Predictor
+from prunus.searches.shared.recording import Recording, record
+from prunus.solvers.certificates.certificate import Certificate
+from prunus.solvers.certificates.certification import certify
 from prunus.study.examples import Examples, Source
 from prunus.tables.book import Book, Entry
 from prunus.tables.endgame import naming_for

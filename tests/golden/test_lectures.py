@@ -11,8 +11,8 @@ import pytest
 
 from prunus import Recording, game, look_ahead, perft, record
 from prunus.errors import NoValue
-from prunus.evaluation.open_lines import OpenLines
-from prunus.search.recording import Node
+from prunus.evaluations.open_lines import OpenLines
+from prunus.searches.shared.recording import Node
 
 TREE = game("tree")
 THREE_BY_THREE = "[[3, 12, 8], [2, x, y], [14, 5, 2]]"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from prunus.core.registry import game
-from prunus.solve.solver import find_solver
-from prunus.solve.strong import solve_strongly
+from prunus.solvers.solver import find_solver
+from prunus.solvers.strong.strong import solve_strongly
 
 # Who wins Connect Four, a row a height, from width 4 on (Tromp's table, as far as it is quick).
 CONNECT_FOUR = {4: "==-=", 5: "===", 6: "=="}

@@ -14,19 +14,19 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-import prunus.solve.verification as verification_module
+import prunus.solvers.certificates.verification as verification_module
 from prunus import game
 from prunus.cli.certify import certify as certify_command
 from prunus.cli.verify import verify as verify_command
 from prunus.core.jit import interpreting
 from prunus.core.memory import Cells
 from prunus.errors import DoesNotFit, NotationError, OutOfRange, PrunusError, Stopped, UnknownName
-from prunus.search.parts import sound
-from prunus.search.question import Outcome
-from prunus.solve.certificate import BadCertificate, Certificate, Claim
-from prunus.solve.certification import FalseClaim, certify
-from prunus.solve.proved import proved_none
-from prunus.solve.verification import (
+from prunus.searches.driving.parts import sound
+from prunus.searches.proof.question import Outcome
+from prunus.solvers.certificates.certificate import BadCertificate, Certificate, Claim
+from prunus.solvers.certificates.certification import FalseClaim, certify
+from prunus.solvers.certificates.proved import proved_none
+from prunus.solvers.certificates.verification import (
     CHOICES,
     CLAIMANT,
     COUNTS,
@@ -109,7 +109,7 @@ def test_the_twins_write_and_verify_the_same_certificate(name: str) -> None:
 def test_more_room_is_taken_where_the_first_does_not_suffice(monkeypatch: pytest.MonkeyPatch) -> None:
     found, position = place("othello-4x4", 2)
     made = certify(found, position, megabytes=1)
-    monkeypatch.setattr("prunus.solve.certification._Maker.part.__defaults__", (2,))
+    monkeypatch.setattr("prunus.solvers.certificates.certification._Maker.part.__defaults__", (2,))
     assert certify(found, position, megabytes=1).to_bytes() == made.to_bytes()
 
 
@@ -275,15 +275,19 @@ def test_a_certificate_never_runs_a_file(tmp_path: Path, certificate: Certificat
 
 
 def test_the_verifier_imports_nothing_that_searches() -> None:
-    allowed = ("prunus.core", "prunus.games", "prunus.errors", "prunus.solve")
+    allowed = ("prunus.core", "prunus.games", "prunus.errors", "prunus.solvers")
     code = (
-        "import sys; from prunus.core import registry; import prunus.solve.verification; registry.all_games();"
+        "import sys; from prunus.core import registry; import prunus.solvers.certificates.verification; registry.all_games();"
         "print(*sorted(name for name in sys.modules if name.startswith('prunus.')))"
     )
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert [name for name in loaded if not name.startswith(allowed)] == []
-    in_solve = {name for name in loaded if name.startswith("prunus.solve.")}
-    assert in_solve == {"prunus.solve.verification", "prunus.solve.certificate", "prunus.solve.proved"}
+    in_solve = {name for name in loaded if name.startswith("prunus.solvers.")}
+    assert in_solve == {
+        "prunus.solvers.certificates.verification",
+        "prunus.solvers.certificates.certificate",
+        "prunus.solvers.certificates.proved",
+    }
 
 
 def test_the_verifier_calls_the_rules_and_nothing_else() -> None:
@@ -293,7 +297,10 @@ def test_the_verifier_calls_the_rules_and_nothing_else() -> None:
         node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("prunus")
     }
     assert all(
-        name.startswith(("prunus.core", "prunus.errors", "prunus.solve.certificate", "prunus.solve.proved")) for name in names
+        name.startswith(
+            ("prunus.core", "prunus.errors", "prunus.solvers.certificates.certificate", "prunus.solvers.certificates.proved")
+        )
+        for name in names
     )
 
 

@@ -14,13 +14,13 @@ from prunus.core.checked import CheckedPosition, checked, unchecked
 from prunus.core.game import Position as Rules
 from prunus.core.registry import entries
 from prunus.errors import BadGame, OutOfRange
-from prunus.search.bisection import asking
-from prunus.search.conspire import conspire
-from prunus.search.parts import sound
-from prunus.search.prove import prove
-from prunus.solve.general import AlphaBetaSolver
+from prunus.searches.conspiracy.conspire import conspire
+from prunus.searches.driving.parts import sound
+from prunus.searches.proof.bisection import asking
+from prunus.searches.proof.prove import prove
+from prunus.solvers.general import AlphaBetaSolver
 
-ALGORITHMS = [name for name in entries("prunus.search", "ALGORITHM") if name != "futility"]
+ALGORITHMS = [name for name in entries("prunus.searches", "ALGORITHM") if name != "futility"]
 WRONG_AT = 4  # stones left, where the mistakes below are made; the start has seven
 
 

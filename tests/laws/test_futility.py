@@ -6,7 +6,7 @@ import pytest
 
 from prunus import game, look_ahead
 from prunus.errors import DoesNotFit, NotationError
-from prunus.search.parts import find_evaluation
+from prunus.searches.driving.parts import find_evaluation
 from tests.reference import somewhere
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from prunus.core.game import playable
 from prunus.core.generic import typed
 from prunus.core.registry import all_games, game
-from prunus.search.perft import count_leaves, perft
+from prunus.searches.perft import count_leaves, perft
 from tests import reference
 from tests.reference import playout, somewhere
 
@@ -104,7 +104,7 @@ def test_rules_equal_a_second_plain_implementation(name: str, seed: int) -> None
 
 @given(seed=seeds)
 def test_a_random_tree_of_known_value_has_it(seed: int) -> None:
-    from prunus.evaluation.leaf_value import LeafValue
+    from prunus.evaluations.leaf_value import LeafValue
 
     tree = game("random-tree")
     for order in ("perfect", "random", "worst"):

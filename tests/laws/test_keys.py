@@ -16,10 +16,10 @@ from prunus.core.jit import interpreting
 from prunus.core.keys import absorbed, hashed_fields, key_of_sets, told
 from prunus.core.registry import all_games, game
 from prunus.errors import BadGame, DoesNotFit
-from prunus.search.limits import Limits
-from prunus.search.searcher import Searcher
-from prunus.solve.by_table import TableSolver
-from prunus.solve.strong import solve_strongly
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.searcher import Searcher
+from prunus.solvers.strong.by_table import TableSolver
+from prunus.solvers.strong.strong import solve_strongly
 from prunus.tables.transposition import Table
 from tests.reference import playout, somewhere
 

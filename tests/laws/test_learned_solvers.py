@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from prunus import game
 from prunus.logic.syntax import parse_program
-from prunus.solve.connect_four import ConnectFourSolver
-from prunus.solve.learned import LearnedEndgame, LearnedPromise
-from prunus.solve.othello import OthelloSolver
+from prunus.solvers.connect_four.solver import ConnectFourSolver
+from prunus.solvers.learned import LearnedEndgame, LearnedPromise
+from prunus.solvers.othello.solver import OthelloSolver
 from prunus.study.background import Background
 from prunus.study.compilation import generated_relation
 from tests.reference import somewhere

@@ -30,12 +30,12 @@ from prunus.logic.outcome import Limits
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program
 from prunus.logic.writing import negation, with_definitions
-from prunus.ordering.chain import ordered_by
-from prunus.ordering.first_levels import FirstLevels
-from prunus.ordering.ranked import sort_moves
-from prunus.ordering.rules import Flow, Points
-from prunus.ordering.static_value import StaticValue
-from prunus.search.parts import find_evaluation
+from prunus.orderings.chain import ordered_by
+from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.ranked import sort_moves
+from prunus.orderings.rules import Flow, Points
+from prunus.orderings.static_value import StaticValue
+from prunus.searches.driving.parts import find_evaluation
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import generated_relation, preferred_order, rules_for
 from prunus.study.examples import Examples, Source, collect

@@ -17,13 +17,13 @@ from prunus.core.jit import interpreting
 from prunus.core.registry import game
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
 from prunus.games.othello import Othello, Position, flips
-from prunus.solve.othello import OthelloSolver
-from prunus.solve.othello_last import turned_at
-from prunus.solve.othello_ordering import FewestReplies
-from prunus.solve.othello_question import EmptiesToWinner, Exact, Window, WinLossDraw
-from prunus.solve.othello_stability import stable_discs
-from prunus.solve.othello_table import NOTHING, Table, key_of, lower_in, move_in, probe, store, upper_in
-from prunus.solve.othello_work import NODES
+from prunus.solvers.othello.last import turned_at
+from prunus.solvers.othello.ordering import FewestReplies
+from prunus.solvers.othello.question import EmptiesToWinner, Exact, Window, WinLossDraw
+from prunus.solvers.othello.solver import OthelloSolver
+from prunus.solvers.othello.stability import stable_discs
+from prunus.solvers.othello.table import NOTHING, Table, key_of, lower_in, move_in, probe, store, upper_in
+from prunus.solvers.othello.work import NODES
 from tests.reference import playout, somewhere
 
 SOLVER = OthelloSolver(megabytes=4)

@@ -24,13 +24,13 @@ from prunus.errors import BadFile, DoesNotFit, MissingFile, NotationError, OutOf
 from prunus.games.random_tree import RandomTree
 from prunus.lab.prob_cut_errors import measured
 from prunus.lab.prob_cut_samples import fitted, random_positions
-from prunus.search.entry import look_ahead
-from prunus.search.limits import Limits
-from prunus.search.parts import find_evaluation
-from prunus.search.prob_cut import Predictors, prob_cut_from, prob_cut_with
-from prunus.search.prob_cut_fit import Fit, Predictor, regression
-from prunus.search.searcher import Searcher
-from prunus.search.trace import Trace
+from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.searcher import Searcher
+from prunus.searches.prob_cut import Predictors, prob_cut_from, prob_cut_with
+from prunus.searches.prob_cut_fit import Fit, Predictor, regression
+from prunus.searches.shared.trace import Trace
 from prunus.tables.transposition import Table
 from tests.reference import minimax, somewhere
 
@@ -296,7 +296,7 @@ def test_the_kernel_runs_in_two_processes_in_a_row(othello: Fit, tmp_path: Path)
     othello.save(tmp_path / "fit.json")
     program = (
         "from prunus import game, look_ahead\n"
-        "from prunus.search.prob_cut import prob_cut_from\n"
+        "from prunus.searches.prob_cut import prob_cut_from\n"
         f"algorithm = prob_cut_from('prob-cut:{tmp_path}/fit.json')\n"
         f"result = look_ahead(game('othello').start(), 6, algorithm=algorithm, evaluation={EVALUATION!r})\n"
         "print(result.value, result.nodes)\n"

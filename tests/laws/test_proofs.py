@@ -16,17 +16,18 @@ from hypothesis import strategies as st
 from prunus.core.game import Position as Rules
 from prunus.core.jit import interpreting
 from prunus.core.registry import entries, game
-from prunus.search import conspiracy_tree, proof_tree
-from prunus.search.bisection import search_by_questions, value_by_questions
-from prunus.search.conspire import conspire, usual_values
-from prunus.search.limits import Limits
-from prunus.search.parts import find_evaluation
-from prunus.search.proof_table import ProofTable, known_numbers, store_numbers
-from prunus.search.prove import prove
-from prunus.search.question import NEVER
+from prunus.searches.conspiracy import tree as conspiracy_tree
+from prunus.searches.conspiracy.conspire import conspire, usual_values
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.proof import tree as proof_tree
+from prunus.searches.proof.bisection import search_by_questions, value_by_questions
+from prunus.searches.proof.prove import prove
+from prunus.searches.proof.question import NEVER
+from prunus.searches.proof.table import ProofTable, known_numbers, store_numbers
 from tests.reference import minimax, somewhere, trees, value_of
 
-PROVERS = list(entries("prunus.search", "PROVER"))
+PROVERS = list(entries("prunus.searches", "PROVER"))
 STORED = [name for name in PROVERS if name != "df-pn"]
 SMALL = 0.25  # megabytes: tests touch little memory
 LEAST = 1 / 64

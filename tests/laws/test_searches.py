@@ -12,18 +12,18 @@ from hypothesis import strategies as st
 from prunus.core.jit import interpreting
 from prunus.core.registry import all_games, entries, game
 from prunus.core.values import INFINITY
-from prunus.search.entry import look_ahead
-from prunus.search.limits import Limits
-from prunus.search.minimal_tree import minimal_leaves
-from prunus.search.parts import find_evaluation, find_ordering
-from prunus.search.recording import record
-from prunus.search.searcher import Searcher
-from prunus.search.trace import Trace
+from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import find_evaluation, find_ordering
+from prunus.searches.driving.searcher import Searcher
+from prunus.searches.minimal_tree import minimal_leaves
+from prunus.searches.shared.recording import record
+from prunus.searches.shared.trace import Trace
 from tests.reference import minimax, somewhere, textbook_nodes, value_of, written_trees
 
-ALGORITHMS = entries("prunus.search", "ALGORITHM")
-ORDERINGS = list(entries("prunus.ordering", "ORDERING"))
-EVALUATIONS = entries("prunus.evaluation", "EVALUATION")
+ALGORITHMS = entries("prunus.searches", "ALGORITHM")
+ORDERINGS = list(entries("prunus.orderings", "ORDERING"))
+EVALUATIONS = entries("prunus.evaluations", "EVALUATION")
 GAMES = [*(name for name in all_games() if name != "tree"), "othello-4x4", "connect-four-4x4"]
 CASES = [(name, evaluation) for name in GAMES for evaluation, entry in EVALUATIONS.items() if entry.suits(game(name).start())]
 DEPTH = 3

@@ -23,12 +23,12 @@ from prunus.core.memory import Cells
 from prunus.core.registry import game
 from prunus.core.values import ZERO
 from prunus.errors import BadGame, DoesNotFit, MissingFile, OutOfRange, Stopped
-from prunus.search.entry import look_ahead, takes_table
-from prunus.solve.by_table import TableSolver, unit_of, with_endgame
-from prunus.solve.estimate import estimated
-from prunus.solve.reach import Reach
-from prunus.solve.retrograde import settle
-from prunus.solve.strong import solve_strongly
+from prunus.searches.driving.entry import look_ahead, takes_table
+from prunus.solvers.strong.by_table import TableSolver, unit_of, with_endgame
+from prunus.solvers.strong.estimate import estimated
+from prunus.solvers.strong.reach import Reach
+from prunus.solvers.strong.retrograde import settle
+from prunus.solvers.strong.strong import solve_strongly
 from prunus.tables.endgame import NEVER, NOWHERE, ByKey, ByView, Decided, Endgame, Outcomes, Signs, place_among
 from prunus.tables.endgame_file import CHECKSUM_BYTES, About, read_endgame, write_endgame
 from tests.reference import somewhere
@@ -244,7 +244,7 @@ def test_positions_outside_of_the_table_are_searched_down_to_it() -> None:
 
 def test_the_unit_of_an_evaluation_is_what_it_gives_finished_games() -> None:
     start = game("connect-four-4x4").start()
-    from prunus.search.parts import find_evaluation
+    from prunus.searches.driving.parts import find_evaluation
 
     assert unit_of(find_evaluation("win-loss-draw", start), start) == Signs()
     assert unit_of(find_evaluation("lines-and-centre", start), start) == Decided()
@@ -336,7 +336,7 @@ def test_a_graph_that_outgrows_its_room_is_left_incomplete() -> None:
 
 
 def test_the_estimate_is_exact_for_small_games_and_near_for_larger_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    from prunus.solve import estimate
+    from prunus.solvers.strong import estimate
 
     assert estimated(Reach(game("tic-tac-toe").start(), True, 10**6)).positions == 765
     monkeypatch.setitem(estimate.SAMPLE, True, 5_000)

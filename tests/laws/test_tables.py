@@ -14,9 +14,9 @@ from prunus.core.jit import interpreting
 from prunus.core.registry import game
 from prunus.core.values import INFINITY, NO_MOVE
 from prunus.errors import DoesNotFit, NotationError, OutOfRange
-from prunus.search.entry import look_ahead
-from prunus.search.limits import Limits
-from prunus.search.searcher import Searcher
+from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.searcher import Searcher
 from prunus.tables.folded import Folded, smallest_view
 from prunus.tables.foreseeing import FORESEEING_DEPTH, Foreseeing
 from prunus.tables.kinds import table_from

@@ -227,7 +227,7 @@ def test_a_book_never_runs_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_built_book_has_the_value_of_every_position(tmp_path: Path) -> None:
-    from prunus.evaluation.win_loss_draw import EVALUATION
+    from prunus.evaluations.win_loss_draw import EVALUATION
 
     found = game("nim")
     start, evaluation = found.parse("2-2-1"), EVALUATION.suited_to(found.start())

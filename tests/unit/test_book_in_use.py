@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 from prunus import game
 from prunus.cli.main import prunus
-from prunus.solve.by_book import OUTCOME, BookSolver
-from prunus.solve.solver import find_solver
+from prunus.solvers.by_book import OUTCOME, BookSolver
+from prunus.solvers.solver import find_solver
 from prunus.tables.book import Book
 from tests.reference import somewhere
 

@@ -26,9 +26,9 @@ from prunus.lab.comparison import Candidate, Disagreement, compare
 from prunus.lab.minimal_graph import WholeTable, forget_values, minimal_graph
 from prunus.lab.ratio import paired_ratio, student
 from prunus.lab.sample import estimated_leaves, midgame
-from prunus.search.limits import Limits
-from prunus.search.parts import find_algorithm
-from prunus.search.searcher import Searcher
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import find_algorithm
+from prunus.searches.driving.searcher import Searcher
 from tests.reference import leaves as counted_leaves
 
 counts = st.lists(st.integers(1, 10**9), min_size=1, max_size=20)

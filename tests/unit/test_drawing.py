@@ -27,10 +27,10 @@ from prunus.draw.svg import tree_svg
 from prunus.draw.terminal import tree_lines
 from prunus.draw.words import number, window
 from prunus.errors import BadFile, DoesNotFit, MissingFile, NotationError, PrunusError
-from prunus.search.bisection import asking
-from prunus.search.proof_nodes import proof_nodes
-from prunus.search.prove import prove
-from prunus.search.recording import Pruned
+from prunus.searches.proof.bisection import asking
+from prunus.searches.proof.nodes import proof_nodes
+from prunus.searches.proof.prove import prove
+from prunus.searches.shared.recording import Pruned
 from tests.reference import value_of, written_trees
 
 TREE = game("tree")

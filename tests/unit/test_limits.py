@@ -14,11 +14,11 @@ import pytest
 
 from prunus import game, look_ahead
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
-from prunus.search.bisection import asking
-from prunus.search.limits import Limits
-from prunus.search.pondering import Pondering
-from prunus.search.searcher import Searcher
-from prunus.search.trace import Trace
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.pondering import Pondering
+from prunus.searches.driving.searcher import Searcher
+from prunus.searches.proof.bisection import asking
+from prunus.searches.shared.trace import Trace
 from prunus.tables.foreseeing import Foreseeing
 from prunus.tables.transposition import Table
 

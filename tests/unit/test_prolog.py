@@ -17,7 +17,7 @@ from prunus.logic.declarations import Cost, Declaration
 from prunus.logic.outcome import Limits
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program, Term, Variable
-from prunus.ordering.rules import Flow, Points
+from prunus.orderings.rules import Flow, Points
 from prunus.study import prolog
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import rules_for

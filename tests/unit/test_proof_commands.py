@@ -15,7 +15,7 @@ from prunus.cli.conspire import conspire
 from prunus.cli.prove import prove
 from prunus.draw import words
 from prunus.errors import BadGame, PrunusError
-from prunus.search import prove as door
+from prunus.searches.proof import prove as door
 
 TREE = "[[[3,5],[2,9],[7,1]],[[0,1],[7,4]],[[6,8],[1,2],[9,0]]]"
 

@@ -19,7 +19,7 @@ import os, sys, threading
 number, sign, times, *arguments = sys.argv[1:]
 file, _, function = sign.partition(":")
 left = int(times)
-import prunus.cli.main, prunus.search.entry, prunus.lab.comparison, prunus.solve.certification
+import prunus.cli.main, prunus.searches.driving.entry, prunus.lab.comparison, prunus.solvers.certificates.certification
 def look(frame, event, _):
     global left
     if event == "call" and file in frame.f_code.co_filename and function in ("", frame.f_code.co_name):
@@ -33,7 +33,7 @@ sys.setprofile(look)
 sys.argv = ["prunus", *arguments]
 prunus.cli.main.main()
 """
-AT_WORK = "search/worker.py:body"
+AT_WORK = "searches/driving/worker.py:body"
 COMPILING = "llvmlite/binding"
 
 
@@ -58,7 +58,7 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "perft": (("perft", *BIG_NIM[:1], "30", *BIG_NIM[1:]), AT_WORK),
     "solve": (("solve", *BIG_NIM), AT_WORK),
     "certify": (("certify", *BIG_NIM, "-o", "x"), AT_WORK),
-    "verify": (("verify", "nim.cert"), "solve/verification.py:holds"),
+    "verify": (("verify", "nim.cert"), "solvers/certificates/verification.py:holds"),
     "prove": (("prove", *BIG_NIM), AT_WORK),
     "conspire": (("conspire", *BIG_NIM, "--conspirators", "0"), AT_WORK),
     "compare": (("compare", "nim", "-d", "5"), AT_WORK),
@@ -98,7 +98,7 @@ COMPILED: dict[str, tuple[str, ...]] = {
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Files for the commands that read some."""
     from prunus import game
-    from prunus.solve.certification import certify
+    from prunus.solvers.certificates.certification import certify
     from prunus.tables.book import Book, Entry
 
     place = tmp_path_factory.mktemp("signals")
@@ -135,7 +135,7 @@ def test_sigterm_is_answered_like_ctrl_c_with_its_own_exit_code(folder: Path) ->
 
 def test_a_search_that_is_stopped_says_what_it_has_seen(folder: Path) -> None:
     request = ("search", *BIG_NIM, "-d", "30", "--json")
-    found = json.loads(interrupted(*request, sign="search/alpha_beta.py:alpha_beta", times=50, folder=folder).stdout)
+    found = json.loads(interrupted(*request, sign="searches/alpha_beta.py:alpha_beta", times=50, folder=folder).stdout)
     assert (found["is_complete"], found["stopped_by"]) == (False, "keyboard")
     assert found["nodes"] > 0
 

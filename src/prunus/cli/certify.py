@@ -45,8 +45,8 @@ def certify(
     as_json: bool,
 ) -> None:
     """Solve a position and write a proof that `prunus verify` can check. Ctrl-C gives up, and nothing is written."""
-    from prunus.search.limits import Limits
-    from prunus.solve import certification
+    from prunus.searches.driving.limits import Limits
+    from prunus.solvers.certificates import certification
 
     found, start = find(game, position)
     Limits(seconds=seconds)

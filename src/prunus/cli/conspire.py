@@ -53,7 +53,7 @@ def conspire(
     Shows for every value how many leaves would have to change for the root to get there.
     """
     from prunus.errors import Stopped
-    from prunus.search import conspire as door
+    from prunus.searches.conspiracy import conspire as door
 
     found, start = find(game, position)
     try:

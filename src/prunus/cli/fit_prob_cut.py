@@ -63,7 +63,7 @@ def fit_prob_cut(
     from prunus.errors import MissingFile
     from prunus.lab.prob_cut_errors import measured
     from prunus.lab.prob_cut_samples import fitted
-    from prunus.search.prob_cut_fit import Fit
+    from prunus.searches.prob_cut_fit import Fit
 
     if (output is None) == (check is None):
         raise click.UsageError("say either where the parameters go, -o FILE.json, or which to measure, --check FILE.json")

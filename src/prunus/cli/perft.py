@@ -19,7 +19,7 @@ from prunus.cli.shared import compilation_announced, find, json_option, position
 def perft(game: str, depth: int, position: str | None, divide: bool, as_json: bool) -> None:
     """Count the leaves of the game tree DEPTH plies deep; finished games count once, a pass is a ply."""
     from prunus.errors import Stopped
-    from prunus.search.perft import perft as count
+    from prunus.searches.perft import perft as count
 
     found, start = find(game, position)
     try:

@@ -59,7 +59,7 @@ def prove(
     (proof, disproof) are the least numbers of leaves that would have to be proved, or disproved, to settle the question.
     """
     from prunus.errors import Stopped
-    from prunus.search import prove as door
+    from prunus.searches.proof import prove as door
 
     found, start = find(game, position)
     try:
@@ -83,7 +83,7 @@ def prove(
 
 def _show(game: Any, start: Any, proof: Any, shown: int | None, svg: Path | None, as_json: bool) -> None:
     from prunus.draw.proof import proof_lines, proof_svg
-    from prunus.search.proof_nodes import proof_nodes
+    from prunus.searches.proof.nodes import proof_nodes
 
     nodes = [] if shown is None and svg is None else proof_nodes(game, start, proof, 200 if shown is None else shown)
     title = f"{game.name}, {proof.algorithm}: {_answer(proof)}"

@@ -45,7 +45,7 @@ def search(
 ) -> None:
     """Search a position and say what was found and what it cost. Ctrl-C ends the search with what is known."""
     from prunus.errors import Stopped
-    from prunus.search.entry import look_ahead, takes_table
+    from prunus.searches.driving.entry import look_ahead, takes_table
     from prunus.tables.kinds import table_from
 
     found, start = find(game, position)
@@ -58,7 +58,7 @@ def search(
     request["algorithm"] = chosen_algorithm(request["algorithm"], found)
     request["table"] = None if table is None else table_from(table)
     if endgame is not None:
-        from prunus.solve.by_table import with_endgame
+        from prunus.solvers.strong.by_table import with_endgame
         from prunus.tables.endgame_file import read_endgame
 
         known = read_endgame(endgame, found).endgame

@@ -74,7 +74,7 @@ def chosen_algorithm(name: str, game: Any) -> Any:
     """The algorithm that the user names; what is fitted to a game is read from its file here."""
     if name.partition(":")[0] != "prob-cut":
         return name
-    from prunus.search.prob_cut import prob_cut_from
+    from prunus.searches.prob_cut import prob_cut_from
 
     return prob_cut_from(name, game.name)
 

@@ -61,8 +61,8 @@ def solve(
     as_json: bool,
 ) -> None:
     """Solve a position exactly: value, best moves and line. Values are outcomes in the game's own units. Ctrl-C ends it."""
-    from prunus.search.limits import Limits
-    from prunus.search.parts import sound
+    from prunus.searches.driving.limits import Limits
+    from prunus.searches.driving.parts import sound
 
     found, start = find(game, position)
     start = sound(start)
@@ -76,7 +76,7 @@ def solve(
         return
     chosen = _solver(found, start, solver, endgame, 64 if megabytes is None else megabytes, threads, problems is not None)
     if book is not None:
-        from prunus.solve.by_book import OUTCOME, BookSolver
+        from prunus.solvers.by_book import OUTCOME, BookSolver
         from prunus.tables.book import Book
 
         chosen = BookSolver(chosen, Book.open_or_create(book, found, OUTCOME))
@@ -125,11 +125,11 @@ def _solver(
     game: Any, start: Any, name: str | None, endgame: Path | None, megabytes: float, threads: int, for_problems: bool
 ) -> Any:
     if endgame is not None:
-        from prunus.solve.by_table import TableSolver
+        from prunus.solvers.strong.by_table import TableSolver
         from prunus.tables.endgame_file import read_endgame
 
         return TableSolver(game, read_endgame(endgame, game))
-    from prunus.solve.solver import find_solver
+    from prunus.solvers.solver import find_solver
 
     entry = find_solver(start, name)
     make = entry.make_for_problems if for_problems and entry.make_for_problems is not None else entry.make
@@ -154,7 +154,7 @@ def _show(game: Any, start: Any, solution: Any, level: str) -> None:
 
 def _solve_problems(game: Any, solver: Any, path: Path, all_moves: bool, seconds: float | None, as_json: bool) -> None:
     from prunus.errors import Stopped
-    from prunus.solve.problems import read_problems, solve_problems
+    from prunus.solvers.problems import read_problems, solve_problems
 
     problems = read_problems(path, game)
     with compilation_announced(), progress_shown() as show:
@@ -190,7 +190,7 @@ def _solve_strongly(
     game: Any, start: Any, path: Path, folded: bool, megabytes: float | None, seconds: float | None, as_json: bool
 ) -> None:
     from prunus.draw.words import number
-    from prunus.solve.strong import solve_strongly
+    from prunus.solvers.strong.strong import solve_strongly
 
     def announce(estimate: Any) -> None:
         if not as_json:

@@ -38,7 +38,7 @@ def trace(
     from prunus.draw.svg import tree_svg
     from prunus.draw.terminal import tree_lines
     from prunus.errors import DoesNotFit
-    from prunus.search.recording import record
+    from prunus.searches.shared.recording import record
     from prunus.tables.kinds import table_from
 
     found, start = find(game, position)

@@ -19,8 +19,8 @@ from prunus.cli.shared import compilation_announced, json_option, print_json
 def verify(file: Path, game: str | None, as_json: bool) -> None:
     """Check a certificate with the rules of its game alone. Exit 0: proved; 1: not proved; 2: not a certificate, or changed."""
     from prunus.core import registry
-    from prunus.solve import verification
-    from prunus.solve.certificate import Certificate
+    from prunus.solvers.certificates import verification
+    from prunus.solvers.certificates.certificate import Certificate
 
     certificate = Certificate.read(file)
     with compilation_announced():

@@ -24,10 +24,13 @@ game_folders: list[str] = []  # where the user's games lie: an error there is no
 
 @functools.cache
 def entries(package: str, attribute: str) -> dict[str, Any]:
-    """Everything that the modules of `package` offer under `attribute`, by its name."""
+    """Everything that the modules of `package`, and of the packages in it, offer under `attribute`, by its name."""
     found = {}
-    for info in pkgutil.iter_modules(importlib.import_module(package).__path__):
-        entry = getattr(importlib.import_module(f"{package}.{info.name}"), attribute, None)
+    for info in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
+        if info.ispkg:
+            found |= entries(info.name, attribute)
+            continue
+        entry = getattr(importlib.import_module(info.name), attribute, None)
         if entry is not None:
             found[entry.name] = entry
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from prunus.draw.words import shown_depth
-from prunus.search.recording import Node, Pruned, Recording
+from prunus.searches.shared.recording import Node, Pruned, Recording
 
 
 @dataclass

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 
 from prunus.draw.paper import MARGIN, room, sheet
 from prunus.draw.words import name_of
-from prunus.search.proof_nodes import ProofNode
+from prunus.searches.proof.nodes import ProofNode
 
 LEVEL, HEAD, KIND_WIDTH, LEAST_WIDTH = 78, 56, 44, 420
 STYLE = """

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 from prunus.draw.layout import Place, arranged
 from prunus.draw.paper import MARGIN, room, sheet
 from prunus.draw.words import name_of, number, player, title, verdict, window
-from prunus.search.recording import Node, Recording
+from prunus.searches.shared.recording import Node, Recording
 
 LEVEL, HEAD, LEVELS_WIDTH = 104, 56, 44
 NODE_WIDTH, NODE_HEIGHT = 58, 26

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from prunus.draw.words import name_of, number, player, shown_depth, title, verdict, window
-from prunus.search.recording import Node, Recording
+from prunus.searches.shared.recording import Node, Recording
 
 
 def tree_lines(recording: Recording, limit: int = 200) -> Iterator[str]:

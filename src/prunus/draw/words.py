@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from prunus.core.values import WIN
-from prunus.search.proof_nodes import ProofNode
-from prunus.search.recording import Node, Pruned, Recording
-from prunus.search.result import Result
+from prunus.searches.proof.nodes import ProofNode
+from prunus.searches.shared.recording import Node, Pruned, Recording
+from prunus.searches.shared.result import Result
 
 SIGN = {"=": "", "<=": "≤ ", ">=": "≥ "}
 

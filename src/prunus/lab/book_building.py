@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from prunus.errors import OutOfRange, Stopped
-from prunus.search.limits import Limits
-from prunus.search.searcher import Searcher
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.searcher import Searcher
 from prunus.tables.book import Book, Entry
 
 Judge = Callable[[Any], Entry]

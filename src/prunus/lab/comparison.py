@@ -17,12 +17,12 @@ from prunus.errors import OutOfRange, PrunusError
 from prunus.lab.minimal_graph import WholeTable, emptied, minimal_graph
 from prunus.lab.ratio import Ratio, paired_ratio
 from prunus.lab.sample import estimated_leaves, midgame
-from prunus.search.algorithm import Algorithm, once
-from prunus.search.bisection import asking
-from prunus.search.entry import look_ahead
-from prunus.search.minimal_tree import minimal_leaves
-from prunus.search.parts import check_depth, find_algorithm, find_evaluation, find_ordering
-from prunus.search.result import Result
+from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.parts import check_depth, find_algorithm, find_evaluation, find_ordering
+from prunus.searches.minimal_tree import minimal_leaves
+from prunus.searches.proof.bisection import asking
+from prunus.searches.shared.algorithm import Algorithm, once
+from prunus.searches.shared.result import Result
 from prunus.tables.kinds import table_from
 
 Progress = Callable[[str, float], None]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from prunus.core.registry import game
-from prunus.search.entry import look_ahead
-from prunus.search.minimal_tree import minimal_leaves
+from prunus.searches.driving.entry import look_ahead
+from prunus.searches.minimal_tree import minimal_leaves
 
 POSITION = "f5d6c3d3c4f4f6f3e6e7d7"
 EVALUATION = "disc-difference"

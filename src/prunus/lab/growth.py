@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from prunus.core.registry import game
 from prunus.errors import OutOfRange
-from prunus.search.entry import look_ahead
+from prunus.searches.driving.entry import look_ahead
 
 Progress = Callable[[str, float], None]
 

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from prunus.core.values import INFINITY
-from prunus.search.limits import Limits
-from prunus.search.searcher import Searcher
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.searcher import Searcher
 from prunus.tables.no_table import Known, Remembering
 from prunus.tables.transposition import ENTRY, HEAD, Table, probe_key, store_key
 

@@ -18,13 +18,13 @@ import numpy as np
 from prunus.core.registry import game
 from prunus.errors import BadTask, OutOfRange
 from prunus.logic.terms import Program
-from prunus.ordering.chain import ordered_by
-from prunus.ordering.first_levels import FirstLevels
-from prunus.ordering.natural import Natural
-from prunus.ordering.rules import Points, Rules
-from prunus.ordering.true_value import TrueValue
-from prunus.search.parts import check_depth, find_evaluation
-from prunus.search.repeated import Repeated
+from prunus.orderings.chain import ordered_by
+from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.natural import Natural
+from prunus.orderings.rules import Points, Rules
+from prunus.orderings.true_value import TrueValue
+from prunus.searches.driving.parts import check_depth, find_evaluation
+from prunus.searches.driving.repeated import Repeated
 from prunus.study.background import Background
 from prunus.study.compilation import numbered_relation, preferred_order
 from prunus.study.examples import Source, collect

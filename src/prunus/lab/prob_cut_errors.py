@@ -10,10 +10,10 @@ from prunus.core.game import Game
 from prunus.core.values import WIN
 from prunus.errors import OutOfRange
 from prunus.lab.prob_cut_samples import Progress, finished, random_positions, value_of
-from prunus.search.limits import Limits
-from prunus.search.prob_cut import prob_cut_with
-from prunus.search.prob_cut_fit import Fit
-from prunus.search.searcher import Searcher
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.searcher import Searcher
+from prunus.searches.prob_cut import prob_cut_with
+from prunus.searches.prob_cut_fit import Fit
 
 THRESHOLDS = (1.0, 1.5, 2.0)
 UNSEEN = 1_000_003  # added to the seed of the fit

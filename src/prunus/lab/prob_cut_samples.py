@@ -9,10 +9,10 @@ from typing import Any
 from prunus.core.game import Game
 from prunus.core.values import MAX_PLY
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
-from prunus.search.limits import Limits
-from prunus.search.parts import find_evaluation
-from prunus.search.prob_cut_fit import LEAST_SAMPLES, Fit, regression
-from prunus.search.searcher import Searcher
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.searcher import Searcher
+from prunus.searches.prob_cut_fit import LEAST_SAMPLES, Fit, regression
 
 Progress = Callable[[str, float], None]
 TRIES = 1000  # random games in a row that may be too short

@@ -12,9 +12,9 @@ from multiprocessing.connection import Connection, wait
 from typing import NamedTuple
 
 from prunus.core.registry import all_games, entries, game
-from prunus.search.entry import look_ahead
-from prunus.search.minimal_tree import minimal_leaves
-from prunus.search.perft import perft
+from prunus.searches.driving.entry import look_ahead
+from prunus.searches.minimal_tree import minimal_leaves
+from prunus.searches.perft import perft
 
 
 class Specialisation(NamedTuple):
@@ -38,7 +38,7 @@ def specialisations() -> list[Specialisation]:
         if not isinstance(position, tuple):
             continue
         todo.append(Specialisation(name, "minimax", entry.default_evaluation, "natural"))
-        for evaluation, kind in entries("prunus.evaluation", "EVALUATION").items():
+        for evaluation, kind in entries("prunus.evaluations", "EVALUATION").items():
             if kind.suits(position):
                 for algorithm, ordering in USUAL:
                     todo.append(Specialisation(name, algorithm, evaluation, ordering))

@@ -14,7 +14,7 @@ from prunus.core.knowledge import LOOK
 from prunus.core.memory import Cells
 from prunus.errors import BadProgram
 from prunus.logic.terms import Clause, Constant, Literal, Term, Variable
-from prunus.ordering.relation import (
+from prunus.orderings.relation import (
     AT_CLAUSES,
     AT_LITERALS,
     AT_NUMBERS,

@@ -13,11 +13,11 @@ from typing import Any
 from prunus.core.registry import game as find_game
 from prunus.errors import BadProgram, DoesNotFit
 from prunus.logic.terms import Clause, Literal, Program, Term, Variable
-from prunus.ordering.chain import ordered_by
-from prunus.ordering.preferred import Preferred
-from prunus.ordering.ranked import Ranked
-from prunus.ordering.relation import Numbered
-from prunus.ordering.rules import Points, Rules
+from prunus.orderings.chain import ordered_by
+from prunus.orderings.preferred import Preferred
+from prunus.orderings.ranked import Ranked
+from prunus.orderings.relation import Numbered
+from prunus.orderings.rules import Points, Rules
 from prunus.study.background import HEAD, HEAD_TYPES, Background
 from prunus.study.code import Code
 from prunus.study.generation import generated

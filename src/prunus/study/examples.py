@@ -26,8 +26,8 @@ from prunus.core.jit import kernel
 from prunus.core.registry import game as find_game
 from prunus.core.values import INFINITY, ONE
 from prunus.errors import BadFile, BadTask, MissingFile, OutOfRange
-from prunus.ordering.true_value import true_value
-from prunus.search.parts import find_evaluation
+from prunus.orderings.true_value import true_value
+from prunus.searches.driving.parts import find_evaluation
 
 FORMAT = "prunus-examples 1"
 TIES = ("drop", "both", "neither")

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from prunus.core.memory import Cells
-from prunus.ordering.relation import BOARD, FIRST, IS_EQUAL, IS_LESS, IS_TRUE, MAX_MOVES, MOVE_ITSELF, REGISTER, SECOND
+from prunus.orderings.relation import BOARD, FIRST, IS_EQUAL, IS_LESS, IS_TRUE, MAX_MOVES, MOVE_ITSELF, REGISTER, SECOND
 from prunus.study.code import CONSTANTS, Code
 
 HEADING = '''"""A program of better_choice/3 as code; written by prunus.study.generation."""

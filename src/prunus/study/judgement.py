@@ -14,11 +14,11 @@ from prunus.core.memory import Cells
 from prunus.core.registry import game as find_game
 from prunus.logic.declarations import Cost
 from prunus.logic.terms import Program
-from prunus.ordering.chain import ordered_by
-from prunus.ordering.first_levels import FirstLevels
-from prunus.ordering.rules import Points, Rules
-from prunus.search.parts import find_evaluation
-from prunus.search.repeated import Repeated
+from prunus.orderings.chain import ordered_by
+from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.rules import Points, Rules
+from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.repeated import Repeated
 from prunus.study.background import Background
 from prunus.study.compilation import coded, numbered_relation
 from prunus.study.examples import Examples

@@ -12,11 +12,11 @@ import numpy as np
 from prunus.core.game import Game
 from prunus.errors import OutOfRange
 from prunus.logic.syntax import read_program
-from prunus.ordering.chain import ordered_by
-from prunus.ordering.first_levels import FirstLevels
-from prunus.ordering.preferred import Preferred
-from prunus.ordering.rules import Flow, Points, Rules
-from prunus.search.parts import find_stage
+from prunus.orderings.chain import ordered_by
+from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.preferred import Preferred
+from prunus.orderings.rules import Flow, Points, Rules
+from prunus.searches.driving.parts import find_stage
 from prunus.study.background import Background
 from prunus.study.compilation import generated_relation
 

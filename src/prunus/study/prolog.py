@@ -29,8 +29,8 @@ from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit, PrologFailed
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Constant, Program
-from prunus.ordering.ranked import Ranked
-from prunus.ordering.rules import Points, Rules
+from prunus.orderings.ranked import Ranked
+from prunus.orderings.rules import Points, Rules
 from prunus.study.background import Background
 from prunus.study.compilation import rules_for
 

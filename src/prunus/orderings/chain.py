@@ -1,0 +1,48 @@
+"""A chain: where the first stage sees no difference between two moves, the next one decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from prunus.orderings.natural import Natural
+from prunus.orderings.ranked import Ranked
+
+
+class Chain(NamedTuple):
+    """Scores stand side by side in one word, the first stage's in the higher bits, so they compare lexicographically."""
+
+    first: Any
+    then: Any
+
+    def score_bits(self) -> int:
+        return self.first.score_bits() + self.then.score_bits()
+
+    def speaks(self, depth: int, ply: int) -> bool:
+        return self.first.speaks(depth, ply) or self.then.speaks(depth, ply)
+
+    def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
+        self.first.consider(position, moves, place, size, ply)
+        self.then.consider(position, moves, place, size, ply)
+
+    def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
+        high = self.first.score(position, move, index, depth, ply, hint)
+        return (high << self.then.score_bits()) | self.then.score(position, move, index, depth, ply, hint)
+
+    def follow(self, ply: int, move: int) -> None:
+        self.first.follow(ply, move)
+        self.then.follow(ply, move)
+
+    def reward(self, position: Any, move: int, depth: int, ply: int) -> None:
+        self.first.reward(position, move, depth, ply)
+        self.then.reward(position, move, depth, ply)
+
+
+def ordered_by(stages: Sequence[Any], position: Any, depth: int) -> Any:
+    """The ordering of a chain of stages, with room for searches of `depth` plies; natural where there are none."""
+    if not stages:
+        return Natural()
+    chain = stages[-1]
+    for stage in reversed(stages[:-1]):
+        chain = Chain(stage, chain)
+    return Ranked.by(chain, position, depth)

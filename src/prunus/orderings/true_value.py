@@ -1,0 +1,47 @@
+"""By true value: the order that a learner hopes for, dearly bought. For measuring only.
+
+Every move is searched before it is ranked, by a bare alpha-beta that is kept apart from the searches it measures.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from prunus.core.generic import implements
+from prunus.core.jit import kernel
+from prunus.core.ordering import OrderingEntry, Stage
+from prunus.core.values import INFINITY, ONE
+from prunus.orderings.static_value import VALUE_BITS, as_score
+
+
+@kernel
+def true_value(position, depth, alpha, beta, evaluation):  # type: ignore[no-untyped-def]
+    """The minimax value of `position`, if alpha < value < beta."""
+    if depth == 0 or position.is_over():
+        return evaluation.evaluate(position)
+    for move in position.moves():
+        value = -true_value(position.play(move), depth - ONE, -beta, -alpha, evaluation)
+        if value >= beta:
+            return beta
+        if value > alpha:
+            alpha = value
+    return alpha
+
+
+@implements(Stage)
+class TrueValue(NamedTuple):
+    evaluation: Any
+
+    def score_bits(self) -> int:
+        return VALUE_BITS
+
+    def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
+        return as_score(-true_value(position.play(move), depth - ONE, -INFINITY, INFINITY, self.evaluation))
+
+
+ORDERING = OrderingEntry(
+    "true",
+    "by the values that the search is about to find; for measuring",
+    "searches every move",
+    lambda position, evaluation, depth, seed: TrueValue(evaluation),
+)

@@ -1,0 +1,1 @@
+"""Conspiracy-number search."""

@@ -1,0 +1,1 @@
+"""What drives a search: its parts by name, limits, deepening, threads."""

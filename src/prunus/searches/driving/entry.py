@@ -1,0 +1,84 @@
+"""The door to every search: checks the request, runs it, and wraps what it found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from prunus.errors import DoesNotFit, OutOfRange, Stopped
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import check_window, find_algorithm
+from prunus.searches.driving.searcher import MEGABYTES, Searcher
+from prunus.searches.proof.bisection import asking, search_by_questions
+from prunus.searches.shared.algorithm import OPEN, Algorithm
+from prunus.searches.shared.result import Result
+from prunus.searches.shared.trace import Trace
+from prunus.tables.transposition import Table
+
+
+def look_ahead(
+    position: Any,
+    depth: int | None = None,
+    *,
+    algorithm: str | Algorithm = "alpha-beta",
+    evaluation: str | Any = "win-loss-draw",
+    ordering: str | Any = "natural",
+    seed: int = 0,
+    window: tuple[int, int] = OPEN,
+    table: Table | float | None = None,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    deepening: bool | None = None,
+    step: int = 1,
+    threads: int = 1,
+    trace: Trace | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Search `position` to `depth` plies and return what was found.
+
+    Algorithm, evaluation and ordering are given by name or as objects; orderings chain: `hash+killer+history`. `table` is a
+    size in megabytes. With a limit of nodes or seconds, without a depth, or if `deepening` says so, depths 1, 2, … are
+    searched, and the deepest that was finished is returned; `step` is by how many plies. `trace` records the search;
+    `progress` is called with the number of nodes while it runs. Searches that answer questions (`df-pn` and its kin) find the
+    value by halving; what a search cannot honour is refused. Ctrl-C raises Stopped, which carries the result so far.
+    """
+    limits = Limits(depth, nodes, seconds)
+    check_window(*window)
+    if isinstance(algorithm, str) and algorithm in asking():
+        unheard = {"ordering": ordering != "natural", "window": window != OPEN, "threads": threads != 1, "trace": trace is not None}
+        _refuse(algorithm, unheard | {"deepening": bool(deepening), "step": step != 1})
+        if depth is None:
+            raise DoesNotFit(f"{algorithm} finds the value of a depth by questions: say how many plies, or ask one with `prove`")
+        room = MEGABYTES if table is None else table.megabytes if isinstance(table, Table) else table
+        if not isinstance(room, (int, float)):
+            raise DoesNotFit(f"{algorithm} has a memory of its own: its table is a number of megabytes and nothing else")
+        request: dict[str, Any] = {"evaluation": evaluation, "megabytes": room, "seed": seed, "progress": progress}
+        return _finished(search_by_questions(position, limits, algorithm=algorithm, **request))
+    if deepening is None:
+        deepening = depth is None or nodes is not None or seconds is not None
+    if table is not None and not takes_table(algorithm):
+        raise DoesNotFit(f"{find_algorithm(algorithm).name} remembers nothing: it has no use for a table")
+    searcher = Searcher(algorithm, evaluation, ordering, table=table, seed=seed, threads=threads)
+    if step < 1:
+        raise OutOfRange(f"deepening by {step} plies leads nowhere")
+    depths = range(limits.plies % step or step, limits.plies + 1, step) if deepening and depth != 0 else [limits.plies]
+    return _finished(searcher.think(position, limits, depths=depths, window=window, trace=trace, progress=progress))
+
+
+def takes_table(algorithm: str | Algorithm) -> bool:
+    """Whether a search by this algorithm can be given a table of positions."""
+    return algorithm not in asking() and find_algorithm(algorithm).uses_table
+
+
+def _refuse(algorithm: str, unheard: dict[str, bool]) -> None:
+    """Refuse what was asked of a search by questions that it has no way to honour."""
+    for what, is_asked in unheard.items():
+        if is_asked:
+            raise DoesNotFit(f"{algorithm} answers questions and cannot honour {what}: leave it out, or take another algorithm")
+
+
+def _finished(result: Result) -> Result:
+    """The result, unless somebody at the keyboard has stopped the search."""
+    if result.stopped_by == "keyboard":
+        raise Stopped(f"the search was stopped after {result.nodes:,} nodes", result)
+    return result

@@ -1,0 +1,272 @@
+"""Searcher: a search that keeps what it learned from one position to the next.
+
+Iterative deepening (Slate and Atkin, 1977): depth 1, 2, 3, …, each ordered by what the last one left in the table, until a limit
+is reached. The deepest finished depth is the result, so a search can be stopped at any time.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from prunus.core.game import is_max_to_move
+from prunus.core.identity import identity
+from prunus.core.keys import whole_identity
+from prunus.core.values import INFINITY, ZERO
+from prunus.errors import BadGame, DoesNotFit, OutOfRange
+from prunus.searches.driving import worker
+from prunus.searches.driving.cooperation import Team
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import deepest_ply, find_algorithm, find_evaluation, find_ordering, sound
+from prunus.searches.shared.algorithm import OPEN, Algorithm
+from prunus.searches.shared.context import Context, Everything
+from prunus.searches.shared.lines import Lines
+from prunus.searches.shared.result import Result
+from prunus.searches.shared.tally import NO_LIMIT, Tally, added
+from prunus.searches.shared.trace import NoTrace, Trace, open_root
+from prunus.tables.no_table import NoTable
+from prunus.tables.transposition import Table
+
+MEGABYTES = 64.0  # of a table, where nobody says
+
+
+class Finished(NamedTuple):
+    """A depth that was searched to its end, or what was known of the first one when it was stopped: of depth 0, nothing."""
+
+    depth: int
+    value: int | None
+    line: tuple[int, ...]
+    lower: int | None
+    upper: int | None
+    is_whole: bool = True
+
+
+class Proved:
+    """What the looks at one depth have proved about the value of the root: lower <= value <= upper."""
+
+    def __init__(self) -> None:
+        self.lower: int | None = None
+        self.upper: int | None = None
+
+    def learn(self, value: int, alpha: int, beta: int, is_whole: bool) -> None:
+        """A fail-soft look with this window returned `value`; one that was stopped, the best of the moves it finished."""
+        if value > alpha:
+            self.lower = value if self.lower is None else max(self.lower, value)
+        if value < beta and is_whole:
+            self.upper = value if self.upper is None else min(self.upper, value)
+
+    @property
+    def is_contradictory(self) -> bool:
+        return self.lower is not None and self.upper is not None and self.lower > self.upper
+
+
+class Interrupted(Exception):
+    """A look was stopped."""
+
+
+class Searcher:
+    """`think(position, limits)` searches; the table and the ordering are kept for the next position of the same game.
+
+    `table` is a size in megabytes, a table to share, or None: then there is one only where the algorithm or a second thread needs
+    it.
+    """
+
+    def __init__(
+        self,
+        algorithm: str | Algorithm = "pvs",
+        evaluation: str | Any = "win-loss-draw",
+        ordering: str | Any = "hash+killer+history",
+        *,
+        table: Any = MEGABYTES,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> None:
+        self.algorithm, self.team = find_algorithm(algorithm), Team(threads)
+        if threads > 1 and not (isinstance(ordering, str) or callable(ordering)):
+            raise OutOfRange("two threads need an ordering each: give its name, or a function that makes one")
+        if table is None and (self.algorithm.needs_table or threads > 1):
+            table = MEGABYTES
+        self.table: Any = Table.of(table) if isinstance(table, (int, float)) else table
+        self.evaluation, self.ordering, self.seed = evaluation, ordering, seed
+        self.contexts: list[Context] = []
+        self.shape: Any = None
+        self.is_stopping, self.to_the_end = False, False
+
+    def think(
+        self,
+        position: Any,
+        limits: Limits,
+        *,
+        depths: Iterable[int] | None = None,
+        window: tuple[int, int] = OPEN,
+        trace: Trace | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Result:
+        """Search to depths 1, 2, …, or to those given, as far as the limits allow; Ctrl-C ends it as a limit does."""
+        position = sound(position)
+        evaluation = find_evaluation(self.evaluation, position)
+        limits = replace(limits, depth=deepest_ply(position, limits.depth, evaluation))
+        self._prepare(position, evaluation, limits, trace)
+        window = window if self.algorithm.uses_window else OPEN
+        self.root = position, open_root(self.contexts[0].trace, *window)
+        for context in self.contexts:
+            self.algorithm.kernel.prepare(*self._arguments(context, 1, *window))
+        started = time.perf_counter()
+        finished: list[Finished] = []
+        _, stopped_by = worker.run(
+            lambda: self._deepen(_within(limits.plies, depths), window, finished),
+            self.stop,
+            progress and (lambda: progress(self.nodes)),
+            limits.seconds,
+        )
+        if stopped_by is None and any(context.tally.is_stopped() for context in self.contexts):
+            stopped_by = "request" if self.is_stopping else "nodes"
+        deepest = finished[-1]
+        if deepest.value is not None and abs(deepest.value) >= INFINITY:
+            kind = type(position).__name__
+            raise BadGame(f"a {kind} below {position!r} is not over and has no moves, or an evaluation is beyond every value")
+        if deepest.value is not None:
+            self.contexts[0].trace.leave(self.root[1], np.int64(deepest.value))
+        line = self._extended(deepest) if deepest.is_whole else deepest.line
+        if not line and stopped_by is not None and not position.is_over():
+            line = (int(next(iter(position.moves()))),)
+        return Result(
+            value=deepest.value,
+            move=line[0] if line else None,
+            line=line,
+            depth=deepest.depth,
+            seconds=time.perf_counter() - started,
+            stopped_by=stopped_by,
+            lower=deepest.lower,
+            upper=deepest.upper,
+            to_the_end=self.to_the_end,
+            **added([context.tally for context in self.contexts], is_max_to_move(position)),
+        )
+
+    def stop(self) -> None:
+        """Ask the search that is running to end (from another thread)."""
+        self.is_stopping = True
+        for context in self.contexts:
+            context.tally.stop()
+
+    @property
+    def nodes(self) -> int:
+        """Nodes of the search that is running, or ran last."""
+        return sum(context.tally.nodes for context in self.contexts)
+
+    def _prepare(self, position: Any, evaluation: Any, limits: Limits, trace: Trace | None) -> None:
+        """New counters; the table and the orderings as the last search left them, where there is room in them."""
+        self.is_stopping = False
+        table: Any = NoTable()
+        if self.table is not None:
+            if not self.table.suits(position):
+                raise DoesNotFit(f"{type(position).__name__} does not say how its board can be turned, so a table cannot be folded")
+            inexact = "" if self.algorithm.is_exact else self.algorithm.name
+            table = self.table.salted(f"{inexact} {identity(type(position))} {whole_identity(evaluation)}")
+            table.grow_older()
+        shape = type(position), int(position.max_moves()), limits.plies, evaluation
+        if self.shape != shape:
+            each = [find_ordering(self.ordering, position, evaluation, limits.plies, self.seed) for _ in range(self.team.threads)]
+            self.orderings, self.shape = self.team.cooperating(each, position, limits.plies), shape
+        prepare = self.algorithm.prepare
+        selection = Everything() if prepare is None else prepare(position, evaluation, limits.plies)
+        nodes = NO_LIMIT if limits.nodes is None else -(-limits.nodes // self.team.threads)
+        self.contexts = [
+            Context(
+                evaluation,
+                ordering,
+                Tally.for_depth(limits.plies, nodes),
+                Lines.for_depth(limits.plies),
+                NoTrace() if trace is None else trace,
+                table,
+                selection,
+            )
+            for ordering in self.orderings
+        ]
+
+    def _deepen(self, depths: Iterable[int], window: tuple[int, int], finished: list[Finished]) -> None:
+        """Search to one depth after the other; whatever is reached is appended to `finished`."""
+        self.to_the_end = False
+        for depth in depths:
+            # Values swing between odd and even depths, so the guess is that of two depths before, where there is one.
+            guess = int(finished[-2].value or 0) if len(finished) > 1 else 0
+            self.line: tuple[int, ...] = ()
+            proved, horizon = Proved(), self._horizon()
+            try:
+                value = self.algorithm.drive(lambda alpha, beta: self._look(depth, alpha, beta, proved), *window, guess)  # noqa: B023
+            except Interrupted:
+                if not finished:
+                    finished.append(self._unfinished(depth, proved))
+                return
+            bounds = (proved.lower, proved.upper) if self.algorithm.is_exact else (None, None)
+            finished.append(Finished(depth, value, self.line, *bounds))
+            # Lines that a search has left out because it bets on them do not count as ended.
+            self.to_the_end = self.algorithm.is_exact and self._horizon() == horizon
+            if self.to_the_end:
+                return
+
+    def _unfinished(self, depth: int, proved: Proved) -> Finished:
+        """What is known of a depth that was not finished: a bound, and the moves that prove it, or nothing but moves."""
+        value = proved.upper if proved.lower is None else proved.lower
+        if value is None or not self.algorithm.is_exact:
+            return Finished(0, None, self.line, None, None, is_whole=False)
+        return Finished(depth, value, self.line, proved.lower, proved.upper, is_whole=False)
+
+    def _look(self, depth: int, alpha: int, beta: int, proved: Proved) -> int:
+        """One call of the kernel on the root, in every thread; the line is kept if it is better than alpha."""
+        runs = [lambda c=c: self.algorithm.kernel(*self._arguments(c, depth, alpha, beta)) for c in self.contexts]
+        first, value = self.team.race(runs, lambda i: self.contexts[i].tally.stop())
+        line = self.contexts[first].lines.best()
+        is_whole = not self.contexts[first].tally.is_stopped()
+        is_better = value > alpha and (proved.lower is None or value >= proved.lower)
+        proved.learn(int(value), alpha, beta, is_whole)
+        if proved.is_contradictory:
+            raise BadGame(
+                f"{type(self.root[0]).__name__} is worth at least {proved.lower} and at most {proved.upper} at depth {depth}: "
+                "its moves, its keys or its evaluation are not the same each time they are asked for"
+            )
+        if not is_whole:
+            if line and (is_better or not self.line):  # an earlier look may have proved more than this one has
+                self.line = line
+            raise Interrupted
+        for context in self.contexts:
+            if not self.is_stopping:
+                context.tally.go_on()
+        if value > alpha:
+            self.line = line
+        return int(value)
+
+    def _arguments(self, context: Context, depth: int, alpha: int, beta: int) -> tuple[Any, ...]:
+        position, node = self.root
+        return position, np.int64(depth), np.int64(alpha), np.int64(beta), ZERO, np.int64(node), context
+
+    def _horizon(self) -> int:
+        """How often the searches of this position have met the horizon."""
+        return sum(int(context.tally.horizon()) for context in self.contexts)
+
+    def _extended(self, deepest: Finished) -> tuple[int, ...]:
+        """The line to the horizon: where the table had settled a node of it, that node is asked again for its moves.
+
+        These looks are not counted; they are given up when they take more than a tenth of what the search took.
+        """
+        (position, _), (depth, value, line, *_) = self.root, deepest
+        context = self.contexts[0]._replace(tally=Tally.for_depth(depth, 1000 + self.nodes // 10), trace=NoTrace())
+        more = line
+        while more and value is not None:
+            for move in more:
+                position, depth, value = position.play(move), depth - 1, -value
+            if depth == 0 or position.is_over():
+                break
+            self.algorithm.kernel(position, np.int64(depth), np.int64(value - 1), np.int64(value + 1), ZERO, ZERO, context)
+            more = () if context.tally.is_stopped() else context.lines.best()
+            line += more
+        return line
+
+
+def _within(plies: int, depths: Iterable[int] | None) -> Iterable[int]:
+    """Depths 1, 2, …, or those given, as far as the search can get."""
+    return range(1, plies + 1) if depths is None else [depth for depth in depths if depth <= plies] or [plies]

@@ -1,0 +1,66 @@
+"""Perft: the number of leaves of a game tree, the classical test of move generation."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from prunus.core.jit import kernel
+from prunus.core.values import ONE, ZERO
+from prunus.errors import Stopped
+from prunus.searches.driving import worker
+from prunus.searches.driving.parts import check_depth, sound
+
+
+@kernel
+def count_leaves(position, depth, stop):  # type: ignore[no-untyped-def]
+    """How many positions are `depth` plies away; a finished game counts once, wherever it ends; a pass is a ply."""
+    if depth == 0 or position.is_over():
+        return ONE
+    if depth == 1:
+        return np.int64(position.move_count())
+    leaves = ZERO
+    for move in position.moves():
+        leaves += count_leaves(position.play(move), depth - ONE, stop)
+        if stop[0]:
+            break
+    return leaves
+
+
+@dataclass(frozen=True)
+class Leaves:
+    """`divide` has the leaves below each move of the root."""
+
+    leaves: int
+    divide: dict[int, int]
+    seconds: float
+
+
+def perft(position: Any, depth: int) -> Leaves:
+    """Count the leaves below `position`; Ctrl-C raises Stopped, which carries the count so far."""
+    check_depth(depth)
+    position = sound(position)
+    stop = np.zeros(1, np.int64)
+    divide: dict[int, int] = {}
+
+    def work() -> None:
+        for move in position.moves():
+            if stop[0]:
+                break
+            divide[int(move)] = int(count_leaves(position.play(move), np.int64(depth - 1), stop))
+
+    def halt() -> None:
+        stop[0] = 1
+
+    count_leaves.prepare(position, ONE, stop)
+    started = time.perf_counter()
+    stopped_by = None
+    if depth > 0 and not position.is_over():
+        _, stopped_by = worker.run(work, halt)
+    counted = Leaves(sum(divide.values()) or 1, divide, time.perf_counter() - started)
+    if stopped_by is not None:
+        raise Stopped(f"perft was stopped after {counted.leaves:,} leaves", counted)
+    return counted

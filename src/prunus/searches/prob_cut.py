@@ -1,0 +1,163 @@
+"""ProbCut: a shallow search foretells a deep one, and where its word is beyond doubt the deep one is left out.
+
+    deep ≈ a · shallow + b ± sigma            fitted by `prunus fit-prob-cut` on searches of this program
+
+        shallow  ──────────────┤ low ├─────────── alpha … beta ───────────┤ high ├──────────────
+                  value <= alpha                                            value >= beta, almost surely
+
+Buro, 1995, for one pair of depths; multi-ProbCut, Buro, 1997 and 1999: several depths, and several shallow searches a depth,
+the cheapest first. A cut is a good bet and no proof, so results are not exact.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from prunus.core.generic import operations
+from prunus.core.jit import kernel
+from prunus.core.memory import Cells
+from prunus.core.values import INFINITY, NO_MOVE, ONE, WIN, ZERO
+from prunus.errors import MissingFile, OutOfRange
+from prunus.searches.prob_cut_fit import Fit, Predictor
+from prunus.searches.shared.algorithm import Algorithm
+from prunus.searches.shared.trace import NOWHERE
+
+THRESHOLD = 1.5  # standard deviations, where nobody says; Buro's choice
+TWO = np.int64(2)
+UNSEEN = np.int64(NOWHERE)  # where probes stand in a trace: they are counted, not drawn
+
+
+class Probe(NamedTuple):
+    """A question to a shallow search: does it reach `bound`? If the answer is `foretold`, the deep value is taken for `value`."""
+
+    shallow: int
+    bound: np.int64
+    foretold: bool
+    value: int
+
+
+@operations
+class Foretelling:
+    def probes(self, depth: int, alpha: int, beta: int, estimate: int) -> Iterable[Probe]:
+        """What to ask before a search of `depth` plies with this window, the cheapest first; `estimate` is the static value."""
+
+
+class Predictors(NamedTuple):
+    """Those for depth d stand in places begins[d] to begins[d + 1]; `margins` are threshold * sigma."""
+
+    begins: Cells
+    shallow: Cells
+    slopes: Cells
+    offsets: Cells
+    margins: Cells
+
+    @classmethod
+    def of(cls, predictors: Iterable[Predictor], threshold: float, depth: int) -> Predictors:
+        """For searches of at most `depth` plies."""
+        ordered = sorted(predictors, key=lambda each: (each.depth, each.shallow))
+        begins = np.searchsorted([each.depth for each in ordered], range(depth + 2))
+        columns = ([each.a for each in ordered], [each.b for each in ordered], [threshold * each.sigma for each in ordered])
+        return cls(Cells(begins), Cells([each.shallow for each in ordered]), *(Cells(column, np.float64) for column in columns))
+
+    def probes(self, depth: int, alpha: int, beta: int, estimate: int) -> Iterable[Probe]:
+        # On the side of the window where the estimate does not lie a probe is hardly ever answered as hoped. Decided values took
+        # no part in the fit, so windows at them are left alone.
+        for place in range(self.begins[depth], self.begins[depth + 1]):
+            high = (beta - self.offsets[place] + self.margins[place]) / self.slopes[place]
+            if estimate >= beta > -WIN and abs(high) < WIN:
+                yield Probe(self.shallow[place], np.int64(math.ceil(high)), True, beta)
+            low = (alpha - self.offsets[place] - self.margins[place]) / self.slopes[place]
+            if estimate <= alpha < WIN and abs(low) < WIN:
+                yield Probe(self.shallow[place], np.int64(math.floor(low)) + ONE, False, alpha)
+
+
+@kernel
+def prob_cut(position, depth, alpha, beta, ply, node, context):  # type: ignore[no-untyped-def]
+    """Alpha-beta, with v the minimax value of the tree that is left. A node is cut, unsearched, where a shallow value says
+
+        a * shallow + b - threshold * sigma >= beta      =>   beta        (likely v >= beta)
+        a * shallow + b + threshold * sigma <= alpha     =>   alpha       (likely v <= alpha)
+
+    The root is never cut. Buro, 1995 and 1999. A probe is searched as if two plies further down, where it disturbs neither the
+    line nor the window of its node, and MAX is still MAX; shallow + 2 <= depth makes room for it.
+    """
+    context.tally.enter(ply, alpha)
+    context.lines.begin_line(ply)
+    if depth == 0 or position.is_over():
+        context.tally.leaf(depth)
+        return context.evaluation.evaluate(position)
+    known = context.table.probe(position, depth)
+    if ply > 0 and known.settles(alpha, beta):
+        context.tally.hit(known.has_ended)
+        return known.settled_value(beta)
+    foreseen = context.table.foresee(position, depth, beta)
+    if ply > 0 and foreseen >= beta:
+        context.tally.hit(False)
+        return foreseen
+    if ply > 0:
+        for probe in context.selection.probes(depth, alpha, beta, context.evaluation.evaluate(position)):
+            there = context.trace.visit(UNSEEN, NO_MOVE, probe.bound - ONE, probe.bound)
+            value = prob_cut(position, probe.shallow, probe.bound - ONE, probe.bound, ply + TWO, there, context)
+            if context.tally.is_stopped():
+                return probe.value
+            if (value >= probe.bound) == probe.foretold:
+                context.table.store(position, depth, alpha, beta, probe.value, NO_MOVE, False)
+                return probe.value
+    best, best_move, tried, window_alpha, horizon = -INFINITY, NO_MOVE, ZERO, alpha, context.tally.horizon()
+    for move in context.ordering.arrange(position, depth, ply, known.best_move):
+        if best >= beta:
+            context.tally.cutoff(ply, beta, tried)
+            context.ordering.reward(position, best_move, depth, ply)
+            break
+        tried += ONE
+        child = context.trace.visit(node, move, -beta, -alpha)
+        context.ordering.follow(ply, move)
+        value = -prob_cut(position.play(move), depth - ONE, -beta, -alpha, ply + ONE, child, context)
+        if context.tally.is_stopped():
+            return best
+        context.trace.leave(child, -value)
+        if value > best:
+            best, best_move = value, move
+            if value > alpha:
+                alpha = value
+                context.lines.improve_line(ply, move)
+    context.table.store(position, depth, window_alpha, beta, best, best_move, context.tally.horizon() == horizon)
+    return best
+
+
+def prob_cut_with(fit: Fit, threshold: float = THRESHOLD) -> Algorithm:
+    """The algorithm that cuts what lies `threshold` standard deviations beyond the window, by fitted parameters."""
+    if not 0 <= threshold < math.inf:
+        raise OutOfRange(f"a threshold of {threshold:g} standard deviations is not a number from 0 on")
+
+    def prepare(position: Any, evaluation: Any, depth: int) -> Predictors:
+        fit.check(position, evaluation)
+        return Predictors.of(fit.used, threshold, depth)
+
+    # The name salts tables: what one fit takes for true another may doubt.
+    name = f"prob-cut:{threshold:g}:{fit.digest}"
+    return Algorithm(name, "alpha-beta that believes shallow searches", prob_cut, is_exact=False, prepare=prepare)
+
+
+def prob_cut_from(text: str, game: str | None = None) -> Algorithm:
+    """The algorithm that `prob-cut:FILE[:THRESHOLD]` names; it must have been fitted for `game`, if one is given."""
+    _, _, rest = text.partition(":")
+    if not rest:
+        raise MissingFile(
+            "prob-cut needs parameters from searches of this program: "
+            f"`prunus fit-prob-cut {game or 'GAME'} -o FILE.json` fits them, `prob-cut:FILE.json` uses them"
+        )
+    file, _, last = rest.rpartition(":")
+    has_threshold = (
+        bool(file) and re.fullmatch(r"-?([0-9.]{1,20}|inf|nan)", last) is not None and last.count(".") <= 1 and last != "."
+    )
+    fit = Fit.load(Path(file if has_threshold else rest))
+    if game is not None:
+        fit.check_game(game)
+    return prob_cut_with(fit, float(last) if has_threshold else THRESHOLD)

@@ -1,0 +1,128 @@
+"""The door to the AND/OR searches: checks the question, prepares what the prover needs, wraps what it found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from prunus.core.generic import typed
+from prunus.core.registry import find
+from prunus.core.values import INFINITY
+from prunus.errors import DoesNotFit, OutOfRange, Stopped
+from prunus.searches.driving import worker
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import deepest_ply, find_evaluation, sound
+from prunus.searches.proof.proof import Proof, shown
+from prunus.searches.proof.prover import Asked, Prover
+from prunus.searches.proof.question import MEMORY_FULL, TOO_DEEP, Outcome, ToDepth, ToTheEnd
+from prunus.searches.shared.tally import LEAVES, NO_LIMIT, NODES, Tally
+from prunus.tables.transposition import memory_of_this_machine
+
+WIN_AT_ALL = 1
+MEGABYTE = 2**20
+LEAST_MEGABYTES = 1 / 64
+
+
+def prove(
+    position: Any,
+    threshold: int | None = None,
+    *,
+    algorithm: str | Prover = "df-pn",
+    evaluation: str | Any | None = None,
+    depth: int | None = None,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    megabytes: float = 64,
+    seed: int = 0,
+    progress: Callable[[int], None] | None = None,
+) -> Proof:
+    """Whether the value of `position` for the player to move is at least `threshold`; by default, whether they win.
+
+    Values are outcomes of finished games, or of an `evaluation`; with a `depth`, of positions so many plies ahead. The answer
+    is unknown when `nodes`, `seconds` or `megabytes` did not suffice. `progress` is called with the number of nodes. Ctrl-C
+    raises Stopped.
+    """
+    prover: Prover = find("algorithm", algorithm, "prunus.searches", "PROVER") if isinstance(algorithm, str) else algorithm
+    position = sound(position)
+    Limits(depth, nodes, seconds)
+    room = room_of(megabytes)
+    plies = deepest_ply(position, depth)
+    threshold = _checked_threshold(position, threshold)
+    if depth is not None and evaluation is None:
+        evaluation = "leaf-value" if hasattr(type(position), "leaf_value") else "win-loss-draw"
+    measure = typed(Outcome()) if evaluation is None else find_evaluation(evaluation, position)
+    question = ToTheEnd(measure) if depth is None else ToDepth(measure)
+    tally = Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes)
+    taken, stopped_by = 0.0, None
+
+    def run(kernel: Any, *arguments: Any) -> Any:
+        nonlocal taken, stopped_by
+        kernel.prepare(*arguments)
+        started = time.perf_counter()
+        watch = None if progress is None else (lambda: progress(int(tally.cells[NODES])))
+        result, stopped_by = worker.run(lambda: kernel(*arguments), tally.stop, watch, seconds)
+        taken = time.perf_counter() - started
+        return result
+
+    found = prover.ask(Asked(position, np.int64(threshold), np.int64(plies), question, tally, room, seed, run))
+    ended_by = limit_of(found.reason, stopped_by)
+    answer = True if found.proof == 0 else False if found.disproof == 0 else None
+    proof = Proof(
+        answer=answer,
+        proof=shown(found.proof),
+        disproof=shown(found.disproof),
+        move=found.line[0] if found.line else None,
+        line=found.line,
+        threshold=threshold,
+        depth=depth,
+        algorithm=prover.name,
+        nodes=int(tally.cells[NODES]),
+        leaves=int(tally.cells[LEAVES]),
+        seconds=taken,
+        memory=found.room,
+        reason="" if answer is not None else reason_of(ended_by, megabytes, plies),
+        stopped_by=None if answer is not None else ended_by,
+        tree=found.tree,
+    )
+    if stopped_by == "keyboard" and answer is None:
+        raise Stopped(f"the search was stopped after {proof.nodes:,} nodes", proof)
+    return proof
+
+
+def room_of(megabytes: float) -> int:
+    """Bytes that are enough to begin with, and are there."""
+    if not megabytes >= LEAST_MEGABYTES:
+        raise OutOfRange(f"a limit of {megabytes:g} megabytes leaves no room for a search; give {LEAST_MEGABYTES:g} or more")
+    if megabytes * MEGABYTE > memory_of_this_machine():
+        there = memory_of_this_machine() // MEGABYTE
+        raise OutOfRange(f"a limit of {megabytes:,.0f} megabytes is more than this machine's memory of {there:,} megabytes")
+    return int(megabytes * MEGABYTE)
+
+
+def _checked_threshold(position: Any, threshold: int | None) -> int:
+    if threshold is None:
+        if hasattr(type(position), "leaf_value"):
+            raise DoesNotFit("a tree has values and nobody wins it: say which value is to be reached, with a threshold")
+        return WIN_AT_ALL
+    if abs(threshold) >= INFINITY:
+        raise OutOfRange(f"a threshold of {threshold} is beyond every value")
+    return threshold
+
+
+def limit_of(reason: int, stopped_by: str | None) -> str:
+    """What ended a search that has no answer: its own reason to give up, who stopped it, or else its nodes."""
+    return {int(MEMORY_FULL): "memory", int(TOO_DEEP): "depth"}.get(reason) or stopped_by or "nodes"
+
+
+def reason_of(ended_by: str, megabytes: float, plies: int) -> str:
+    """Why an answer is unknown, as the end of a sentence."""
+    return {
+        "memory": f"{megabytes:g} megabytes are full",
+        "depth": f"a line of {plies} plies does not end; ask the question to a depth",
+        "keyboard": "it was stopped",
+        "seconds": "its time is up",
+        "nodes": "its nodes are spent",
+    }[ended_by]

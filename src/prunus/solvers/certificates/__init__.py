@@ -1,0 +1,1 @@
+"""Certificates: claims with their proofs, how they are made and verified."""

@@ -1,0 +1,71 @@
+"""What a solver answers, and how one is found: a solver that knows a game comes before one that knows none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from prunus.core.game import Game
+from prunus.core.registry import entries, find
+from prunus.errors import DoesNotFit
+from prunus.searches.driving.parts import sound
+from prunus.solvers.solution import Solution
+
+Progress = Callable[[int], None] | None  # is called with the number of nodes while a solver works
+
+
+class Solver(Protocol):
+    """Values are for the player to move. After `seconds` or Ctrl-C each of these raises Stopped."""
+
+    def decide(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+        """1, 0 or -1: an ultra-weak solution."""
+
+    def value(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+        """The value alone."""
+
+    def solve(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+        """The same, and a line of best play to the end of the game: a weak solution."""
+
+    def value_of_moves(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+        """The same, and the value of every move."""
+
+
+@dataclass(frozen=True)
+class SolverEntry:
+    """A solver as people find it. `make(megabytes, threads)` gives one.
+
+    `make_for_problems` is there where problem files count finished games otherwise than the rules do. A solver that knows no game
+    in particular is general.
+    """
+
+    name: str
+    summary: str
+    suits: Callable[[Any], bool]
+    make: Callable[[float, int], Solver]
+    make_for_problems: Callable[[float, int], Solver] | None = None
+    is_general: bool = False
+
+
+DEFAULT = "alpha-beta"
+
+
+def find_solver(position: Any, name: str | None = None) -> SolverEntry:
+    """The solver called `name`; without one, that of the position's game, or the general one."""
+    if name is None:
+        special = [
+            entry for entry in entries("prunus.solvers", "SOLVER").values() if not entry.is_general and entry.suits(position)
+        ]
+        name = special[0].name if special else DEFAULT
+    entry: SolverEntry = find("solver", name, "prunus.solvers", "SOLVER")
+    if not entry.suits(position):
+        raise DoesNotFit(f"solver {name!r} is for another game than that of {type(position).__module__}.{type(position).__name__}")
+    return entry
+
+
+def possible(game: Game, position: Any) -> Any:
+    """`position` itself, if it is one that the game can write and read back; overlapping or floating stones are refused."""
+    position = sound(position)
+    if game.parse(game.format(position)) != position:
+        raise DoesNotFit(f"{position!r} is not a position of {game.name}: written as {game.format(position)!r}, it is another one")
+    return position

@@ -1,0 +1,1 @@
+"""Strong solutions: the value of every position that can be reached."""

@@ -1,0 +1,131 @@
+"""Answers from an endgame table: solving is looking up. Every search can use the table as well: `with_endgame`."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from prunus.core.game import Game
+from prunus.core.generic import typed
+from prunus.errors import DoesNotFit
+from prunus.evaluations.solved import Solved as SolvedEvaluation
+from prunus.searches.driving.parts import find_evaluation
+from prunus.solvers.solution import Solution
+from prunus.solvers.solver import Progress
+from prunus.solvers.strong.retrograde import is_better
+from prunus.tables.endgame import NEVER, NOWHERE, UNITS, Endgame
+from prunus.tables.endgame_file import EndgameFile
+from prunus.tables.solved import Solved as SolvedTable
+from prunus.tables.transposition import Table
+
+NAME = "table"
+GAMES = 50  # random games from which the units of an evaluation are told
+
+
+class TableSolver:
+    """Solver of the positions that a table has; nodes are looks into it."""
+
+    def __init__(self, game: Game, file: EndgameFile) -> None:
+        self.game, self.file, self.endgame = game, file, file.endgame
+
+    def decide(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+        started = time.perf_counter()
+        value, _ = self.vouched(position)
+        return Solution((value > 0) - (value < 0), nodes=1, seconds=time.perf_counter() - started, solver=NAME)
+
+    def value(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+        started = time.perf_counter()
+        value, distance = self.vouched(position)
+        return Solution(value, (), {}, 1, time.perf_counter() - started, NAME, None if distance == NEVER else distance)
+
+    def solve(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+        found = self.value_of_moves(position)
+        return Solution(found.value, found.line, {}, found.nodes, found.seconds, NAME, found.distance, found.best_moves)
+
+    def value_of_moves(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+        """With best play to the end as the table defines it; where play need not end, the line is empty."""
+        started = time.perf_counter()
+        position = typed(position)
+        value, distance = self.vouched(position)
+        values = {int(move): -self.value_and_distance(position.play(move))[0] for move in position.moves()}
+        line: list[int] = []
+        nodes = 1 + len(values)
+        while distance != NEVER and not position.is_over():
+            move, looks = self._best(position)
+            nodes += looks
+            line.append(move)
+            position = position.play(move)
+        seconds = time.perf_counter() - started
+        return Solution(value, tuple(line), values, nodes, seconds, NAME, None if distance == NEVER else distance)
+
+    def value_and_distance(self, position: Any) -> tuple[int, int]:
+        """What the table says; DoesNotFit if it says nothing."""
+        place = self.endgame.place_of(position)
+        if place == NOWHERE:
+            written, root = self.game.format(position), self.file.about.position or "the start"
+            raise DoesNotFit(f"position {written!r} is not in endgame table {str(self.file.path)!r}, made from {root!r}")
+        return int(self.endgame.value_at(place)), int(self.endgame.distance_at(place))
+
+    def vouched(self, position: Any) -> tuple[int, int]:
+        """What the table says, if it says of all positions after it what the rules make of that.
+
+        A key is only a word. A position of another game, or one that cannot come up below the table's root, is not known by
+        chance or by somebody's contrivance in all of its successors too; and of other rules the table says something else.
+        """
+        if not isinstance(position, type(self.game.start())):
+            raise DoesNotFit(f"an endgame table of {self.game.name} knows nothing about a {type(position).__name__}")
+        found = self.value_and_distance(position)
+        if position.is_over():
+            expected = int(position.outcome()), 0
+        else:
+            value, distance = self.value_and_distance(position.play(self._best(position)[0]))
+            expected = -value, min(distance + 1, int(NEVER))
+        if found != expected:
+            written, path = self.game.format(position), str(self.file.path)
+            raise DoesNotFit(
+                f"endgame table {path!r} contradicts the rules of {self.game.name} at {written!r}: it is damaged, or of other rules"
+            )
+        return found
+
+    def _best(self, position: Any) -> tuple[int, int]:
+        """The best move and how many were looked at."""
+        moves = list(position.moves())
+        best: tuple[int, int] | None = None
+        chosen = moves[0]
+        for move in moves:
+            value, distance = self.value_and_distance(position.play(move))
+            if best is None or is_better(-value, distance, *best):
+                best, chosen = (-value, distance), move
+        return int(chosen), len(moves)
+
+
+def with_endgame(endgame: Endgame, position: Any, evaluation: str | Any, table: Any = 64.0) -> tuple[Any, Any]:
+    """(evaluation, table) for any search of positions like this one: both know what the endgame table knows.
+
+    `table` is a size in megabytes or a table to keep the other positions in.
+
+        evaluation, table = with_endgame(endgame, position, "win-loss-draw")
+        look_ahead(position, 1, evaluation=evaluation, table=table)
+    """
+    estimate = find_evaluation(evaluation, position)
+    known = endgame._replace(unit=unit_of(estimate, position))
+    rest = Table.of(table) if isinstance(table, (int, float)) else table
+    return typed(SolvedEvaluation(estimate, known)), SolvedTable(rest, known)
+
+
+def unit_of(evaluation: Any, position: Any) -> Any:
+    """The unit in which an evaluation counts finished games, found by playing some."""
+    chance, fitting = random.Random(0), list(UNITS)
+    for _ in range(GAMES):
+        end = position
+        while not end.is_over():
+            end = end.play(chance.choice(list(end.moves())))
+        given, outcome = int(evaluation.evaluate(end)), int(end.outcome())
+        fitting = [unit for unit in fitting if int(unit.in_units(outcome)) == given]
+        if not fitting:
+            kind = type(evaluation).__name__
+            raise DoesNotFit(f"{kind} gives a game that ends with {outcome} the value {given}: an endgame table has no such unit")
+        if len(fitting) == 1:
+            break
+    return fitting[0]
