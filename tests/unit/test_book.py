@@ -178,6 +178,25 @@ def spoiled(path: Path, kind: str) -> str:
 SPOILED = ["empty", "text", "another database", "cut in the head", "cut", "overwritten", "from the future"]
 
 
+@pytest.mark.parametrize("damage", [b"\x8b\xff\x8b\xfe\x90", b"`"])
+@pytest.mark.parametrize("place", range(-40, 140, 3))
+def test_a_book_whose_own_description_is_damaged_is_refused_in_a_sentence(place: int, damage: bytes, tmp_path: Path) -> None:
+    """SQLite says what is wrong with it in the words of the file, which may be no text at all."""
+    path = tmp_path / "a.book"
+    with Book.open_or_create(path, game("nim"), "win-loss-draw"):
+        pass
+    content = bytearray(path.read_bytes())
+    place += content.index(b"CREATE TABLE positions")
+    content[place : place + len(damage)] = damage
+    path.write_bytes(content)
+    try:
+        with Book.open(path, game("nim")) as book:
+            list(book.entries())
+    except BadBook as error:
+        assert "cannot be read" in str(error)
+        assert "\n" not in str(error)
+
+
 @pytest.mark.parametrize("kind", SPOILED)
 def test_a_file_that_is_not_a_book_is_refused_in_a_sentence_and_left_alone(kind: str, tmp_path: Path) -> None:
     path = some_book(tmp_path / "a.book")

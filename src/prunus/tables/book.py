@@ -26,6 +26,7 @@ from prunus.errors import DoesNotFit, PrunusError, WriteFailed
 APPLICATION = 0x50524E42  # "PRNB": what stands in the head of an SQLite file that is a book
 VERSION = 1
 SQLITE = b"SQLite format 3\0"
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # SQLite complains in the words of the file, which may be no text
 PATIENCE = 30.0  # seconds to wait for another process that writes
 SCHEMA = f"""
     PRAGMA application_id = {APPLICATION};
@@ -141,8 +142,8 @@ class Book:
     def _rows(self, question: str, *given: str) -> list[Any]:
         try:
             return self.connection.execute(question, given).fetchall()
-        except sqlite3.Error as error:
-            raise BadBook(f"book {str(self.path)!r} cannot be read: {error}") from error
+        except UNREADABLE as error:
+            raise BadBook(f"book {str(self.path)!r} cannot be read: {_in_a_line(error)}") from error
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -154,8 +155,8 @@ class Book:
                 self.connection.execute("ROLLBACK")
                 raise
             self.connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            raise BadBook(f"book {str(self.path)!r} cannot be written: {error}") from error
+        except UNREADABLE as error:
+            raise BadBook(f"book {str(self.path)!r} cannot be written: {_in_a_line(error)}") from error
 
 
 def book_move(book: Book, position: Any) -> int | None:
@@ -180,13 +181,17 @@ def about_book(path: Path) -> dict[str, str]:
         (sound,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         about = dict(connection.execute("SELECT name, value FROM about").fetchall())
         connection.execute("SELECT text, value, depth, is_exact, move FROM positions LIMIT 1").fetchone()
-    except sqlite3.Error as error:
-        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {error}") from error
+    except UNREADABLE as error:
+        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {_in_a_line(error)}") from error
     finally:
         connection.close()
     if sound != "ok" or not {"game", "evaluation"} <= about.keys():
-        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {' '.join(sound.split())}")
+        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {_in_a_line(sound)}")
     return about
+
+
+def _in_a_line(said: Any) -> str:
+    return " ".join(str(said).split())
 
 
 def _connected(path: Path) -> sqlite3.Connection:
@@ -194,8 +199,8 @@ def _connected(path: Path) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
         connection.execute("PRAGMA synchronous = FULL")
-    except sqlite3.Error as error:
-        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {error}") from error
+    except UNREADABLE as error:
+        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {_in_a_line(error)}") from error
     return connection
 
 
