@@ -71,15 +71,15 @@ SIGNATURES: dict[tuple[str, str, int, str, str, str, int | None], tuple[int, ...
         188,
         668,
     ),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "alpha-beta", 1): (-1, 9720, 6668, 2166, 299, 2124),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "pvs", 1): (-1, 8691, 5815, 2025, 341, 2217),
-    ("othello", OPENING, 6, "disc-difference", "hash+countermove+static", "pvs", 1): (-1, 7339, 4881, 1781, 227, 1849),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "aspiration", 1): (-1, 8793, 5797, 2130, 321, 2353),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "alpha-beta", 1): (-1, 9711, 6660, 2165, 299, 2123),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "pvs", 1): (-1, 8679, 5820, 2008, 340, 2199),
+    ("othello", OPENING, 6, "disc-difference", "hash+countermove+static", "pvs", 1): (-1, 7299, 4841, 1783, 227, 1851),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "aspiration", 1): (-1, 8885, 5871, 2145, 322, 2369),
     ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "mtdf", 1): (-1, 8316, 5532, 1981, 322, 2297),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "sss-star", 1): (-1, 11995, 7322, 3247, 376, 3618),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "dual-star", 1): (-1, 9294, 6115, 2065, 447, 2495),
-    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "pvs", 1): (-4, 54564, 29586, 10083, 6086, 15702),
-    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "mtdf", 1): (-4, 40645, 21771, 8231, 4228, 12447),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "sss-star", 1): (-1, 11851, 7227, 3194, 380, 3569),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "dual-star", 1): (-1, 9294, 6117, 2061, 448, 2492),
+    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "pvs", 1): (-4, 54050, 29407, 9936, 6006, 15491),
+    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "mtdf", 1): (-4, 40599, 21805, 8285, 4116, 12389),
 }
 
 

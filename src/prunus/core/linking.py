@@ -14,6 +14,8 @@ from numba import _dynfunc
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
+from numba.core.generators import GeneratorLower
+from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
 NO_ADDRESS = 0
@@ -33,9 +35,25 @@ class AbsorbedCode(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
+class AbsorbedGenerator(GeneratorLower):  # type: ignore[misc]
+    """Numba inlines a generator's beginning, never its next step: `for move in position.moves()` would be a call for each move."""
+
+    def __init__(self, lower: Any) -> None:
+        super().__init__(lower)
+        self.gendesc.inline = self.fndesc.inline
+
+
+class AbsorbedLower(Lower):  # type: ignore[misc]
+    GeneratorLower = AbsorbedGenerator
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class AbsorbedLowering(NativeLowering):  # type: ignore[misc]
     _name = "absorbed_lowering"
+
+    @property
+    def lowering_class(self) -> type:
+        return AbsorbedLower
 
     def run_pass(self, state: Any) -> bool:
         state.library = library = AbsorbedCode(state.targetctx.codegen(), state.func_id.func_qualname)

@@ -25,7 +25,7 @@ game_folders: list[str] = []  # where the user's games lie: an error there is no
 @functools.cache
 def entries(package: str, attribute: str) -> dict[str, Any]:
     """Everything that the modules of `package`, and of the packages in it, offer under `attribute`, by its name."""
-    found = {}
+    found: dict[str, Any] = {}
     for info in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
         if info.ispkg:
             found |= entries(info.name, attribute)

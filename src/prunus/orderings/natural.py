@@ -13,8 +13,7 @@ from prunus.core.values import NO_MOVE
 @implements(Ordering)
 class Natural(NamedTuple):
     def arrange(self, position: Any, depth: int, ply: int, hint: int = NO_MOVE) -> Iterable[int]:
-        for move in position.moves():
-            yield move
+        return position.moves()
 
 
 ORDERING = OrderingEntry("natural", "as the game lists the moves", "nothing", None)

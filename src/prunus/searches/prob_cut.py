@@ -19,13 +19,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.generic import operations
+from prunus.core.generic import implements, operations
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells
 from prunus.core.values import INFINITY, NO_MOVE, ONE, WIN, ZERO
 from prunus.errors import MissingFile, OutOfRange
 from prunus.searches.prob_cut_fit import Fit, Predictor
 from prunus.searches.shared.algorithm import Algorithm
+from prunus.searches.shared.context import Selecting
 from prunus.searches.shared.trace import NOWHERE
 
 THRESHOLD = 1.5  # standard deviations, where nobody says; Buro's choice
@@ -48,6 +49,7 @@ class Foretelling:
         """What to ask before a search of `depth` plies with this window, the cheapest first; `estimate` is the static value."""
 
 
+@implements(Selecting)
 class Predictors(NamedTuple):
     """Those for depth d stand in places begins[d] to begins[d + 1]; `margins` are threshold * sigma."""
 
@@ -87,19 +89,9 @@ def prob_cut(position, depth, alpha, beta, ply, node, context):  # type: ignore[
     The root is never cut. Buro, 1995 and 1999. A probe is searched as if two plies further down, where it disturbs neither the
     line nor the window of its node, and MAX is still MAX; shallow + 2 <= depth makes room for it.
     """
-    context.tally.enter(ply, alpha)
-    context.lines.begin_line(ply)
-    if depth == 0 or position.is_over():
-        context.tally.leaf(depth)
-        return context.evaluation.evaluate(position)
-    known = context.table.probe(position, depth)
-    if ply > 0 and known.settles(alpha, beta):
-        context.tally.hit(known.has_ended)
+    known = context.arrive(position, depth, alpha, beta, ply)
+    if known.settles(alpha, beta):
         return known.settled_value(beta)
-    foreseen = context.table.foresee(position, depth, beta)
-    if ply > 0 and foreseen >= beta:
-        context.tally.hit(False)
-        return foreseen
     if ply > 0:
         for probe in context.selection.probes(depth, alpha, beta, context.evaluation.evaluate(position)):
             there = context.trace.visit(UNSEEN, NO_MOVE, probe.bound - ONE, probe.bound)
@@ -112,23 +104,15 @@ def prob_cut(position, depth, alpha, beta, ply, node, context):  # type: ignore[
     best, best_move, tried, window_alpha, horizon = -INFINITY, NO_MOVE, ZERO, alpha, context.tally.horizon()
     for move in context.ordering.arrange(position, depth, ply, known.best_move):
         if best >= beta:
-            context.tally.cutoff(ply, beta, tried)
-            context.ordering.reward(position, best_move, depth, ply)
+            context.cut(position, depth, beta, ply, best_move, tried)
             break
         tried += ONE
-        child = context.trace.visit(node, move, -beta, -alpha)
-        context.ordering.follow(ply, move)
+        child = context.descend(node, ply, move, -beta, -alpha)
         value = -prob_cut(position.play(move), depth - ONE, -beta, -alpha, ply + ONE, child, context)
-        if context.tally.is_stopped():
+        if context.is_void(child, value):
             return best
-        context.trace.leave(child, -value)
-        if value > best:
-            best, best_move = value, move
-            if value > alpha:
-                alpha = value
-                context.lines.improve_line(ply, move)
-    context.table.store(position, depth, window_alpha, beta, best, best_move, context.tally.horizon() == horizon)
-    return best
+        best, best_move, alpha = context.improve(ply, move, value, best, best_move, alpha)
+    return context.conclude(position, depth, window_alpha, beta, best, best_move, horizon)
 
 
 def prob_cut_with(fit: Fit, threshold: float = THRESHOLD) -> Algorithm:
