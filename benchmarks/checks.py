@@ -12,7 +12,7 @@ from contextlib import nullcontext
 from typing import Any
 
 from benchmarks.report import fastest, table
-from prunus import Position, game, look_ahead, unchecked
+from prunus import PLAIN, Position, game, search, unchecked
 
 
 class Stones(Position):
@@ -75,7 +75,7 @@ def sections() -> Iterator[str]:
 def row(name: str, position: Any, depth: int) -> list[Any]:
     def searched(context: Any) -> Any:
         with context:
-            return look_ahead(position, depth)
+            return search(position, depth, evaluation="win-loss-draw", **PLAIN)
 
     checked, free = fastest(lambda: searched(nullcontext()), lambda: searched(unchecked()), rounds=5)
     assert checked.result.nodes == free.result.nodes

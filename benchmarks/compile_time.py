@@ -78,9 +78,9 @@ def start(cache: str, is_scipy_shown: bool, name: str, algorithm: str, evaluatio
     if not is_scipy_shown:
         sys.modules["scipy"] = None  # type: ignore[assignment]  # an import of it fails as if it were not installed
     began = time.process_time()
-    from prunus import game, look_ahead
+    from prunus import game, search
 
     position = game(name).start()
     imported = time.process_time()
-    look_ahead(position, 1, algorithm=algorithm, evaluation=evaluation, ordering=ordering)
+    search(position, 1, algorithm=algorithm, evaluation=evaluation, ordering=ordering, table=0, deepening=False)
     return Start(imported - began, time.process_time() - imported)

@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 from unittest import mock
 
 from benchmarks.report import fastest, table
-from prunus import game, look_ahead
+from prunus import PLAIN, game, search
 
 
 class Task(NamedTuple):
@@ -49,7 +49,7 @@ def prunus(task: Task) -> Program:
     position = game(task.game).start()
 
     def searched() -> Any:
-        return look_ahead(position, task.depth, evaluation=task.evaluation)
+        return search(position, task.depth, evaluation=task.evaluation, **PLAIN)
 
     nodes = searched().nodes
     return Program(lambda: searched().value, lambda: nodes)

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from benchmarks.report import table
-from prunus import game, look_ahead
+from prunus import PLAIN, game, search
 from prunus.searches.conspiracy.conspire import conspire
 from prunus.searches.proof.prove import prove
 
@@ -71,7 +71,7 @@ def row(name: str, kind: str, some: list[Any]) -> list[Any]:
     for position in some:
         depth = bin(int(position.empty)).count("1")
         for column, megabytes in (("alpha-beta", None), ("with table", 64.0)):
-            result = look_ahead(position, depth, window=(0, 1), table=megabytes)
+            result = search(position, depth, evaluation="win-loss-draw", window=(0, 1), **PLAIN | {"table": megabytes})
             nodes[column].append(result.nodes)
         for prover in PROVERS:
             proof = prove(position, algorithm=prover, evaluation="win-loss-draw", megabytes=64)

@@ -70,7 +70,7 @@ def compared(name: str, evaluation: str, depth: int, positions: list[Any]) -> It
     base: Any = None
     for algorithm, ordering, step in [("alpha-beta", "natural", 0), *SEARCHES]:
         is_plain = ordering == "natural"
-        searcher = Searcher(algorithm, evaluation, ordering, table=None if is_plain else 64)
+        searcher = Searcher(algorithm, evaluation, ordering, table=0 if is_plain else 64)
         searcher.think(positions[0], Limits(depth=2))  # compiles
         nodes, seconds, values = 0, 0.0, []
         for position in positions:

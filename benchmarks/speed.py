@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any
 
 from benchmarks.report import fastest, table
-from prunus import game, look_ahead
+from prunus import PLAIN, game, search
 from prunus.core.registry import entries
 
 POSITIONS = {
@@ -31,7 +31,7 @@ def sections() -> Iterator[str]:
     rows = [
         row(name, text, evaluation, ordering)
         for name, text in POSITIONS.items()
-        for evaluation, kind in entries("prunus.evaluations", "EVALUATION").items()
+        for evaluation, kind in entries("evaluation").items()
         if kind.suits(game(name).parse(text))
         for ordering in ("natural", "static")
     ]
@@ -45,7 +45,7 @@ def row(name: str, text: str, evaluation: str, ordering: str) -> list[Any]:
     position = game(name).parse(text)
 
     def searched(depth: int) -> Any:
-        return look_ahead(position, depth, evaluation=evaluation, ordering=ordering)
+        return search(position, depth, evaluation=evaluation, **PLAIN | {"ordering": ordering})
 
     searched(1)  # compiles
     depths = itertools.count(1)

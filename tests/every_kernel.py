@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 import prunus
-from prunus import look_ahead
 from prunus.core.jit import Kernel
 from prunus.core.memory import Cells
 from prunus.core.registry import all_games
@@ -51,6 +50,7 @@ from prunus.study.examples import values_of_moves
 from prunus.study.judgement import judge_all
 from prunus.tables.no_table import NoTable
 from prunus.tables.transposition import Table
+from tests.plain import look_ahead
 
 PROGRAM = """
 better_choice(B, M1, M2) :- corner(M1), not corner(M2).

@@ -1,4 +1,9 @@
-"""Prunus searches game trees and learns, as a readable logic program, which moves to try first."""
+"""Prunus searches game trees and learns, as a readable logic program, which moves to try first.
+
+>>> import prunus
+>>> othello = prunus.game("othello")
+>>> prunus.search(othello.start(), depth=6).value
+"""
 
 from __future__ import annotations
 
@@ -10,47 +15,72 @@ if TYPE_CHECKING:
     from prunus.core.game import Game, Position
     from prunus.core.registry import all_games, game
     from prunus.errors import PrunusError, Stopped
-    from prunus.searches.driving.entry import look_ahead
+    from prunus.searches.driving.defaults import PLAIN
+    from prunus.searches.driving.entry import search
+    from prunus.searches.driving.limits import Limits
+    from prunus.searches.driving.searcher import Searcher
     from prunus.searches.minimal_tree import minimal_leaves
     from prunus.searches.perft import perft
+    from prunus.searches.proof.prove import prove
     from prunus.searches.shared.recording import Recording, record
     from prunus.searches.shared.result import Result
-
-__all__ = [
-    "Game",
-    "Position",
-    "PrunusError",
-    "Recording",
-    "Result",
-    "Stopped",
-    "all_games",
-    "game",
-    "look_ahead",
-    "minimal_leaves",
-    "perft",
-    "record",
-    "unchecked",
-]
+    from prunus.tables.book import Book
+    from prunus.tables.transposition import Table
 
 # Names are loaded when they are first used, so that `prunus --help` answers before Numba could be imported.
 _homes = {
+    "Book": "prunus.tables.book",
     "Game": "prunus.core.game",
+    "Limits": "prunus.searches.driving.limits",
+    "PLAIN": "prunus.searches.driving.defaults",
     "Position": "prunus.core.game",
     "PrunusError": "prunus.errors",
     "Recording": "prunus.searches.shared.recording",
     "Result": "prunus.searches.shared.result",
+    "Searcher": "prunus.searches.driving.searcher",
     "Stopped": "prunus.errors",
-    "game": "prunus.core.registry",
+    "Table": "prunus.tables.transposition",
     "all_games": "prunus.core.registry",
+    "game": "prunus.core.registry",
     "minimal_leaves": "prunus.searches.minimal_tree",
     "perft": "prunus.searches.perft",
+    "prove": "prunus.searches.proof.prove",
     "record": "prunus.searches.shared.recording",
-    "look_ahead": "prunus.searches.driving.entry",
+    "search": "prunus.searches.driving.entry",
     "unchecked": "prunus.core.checked",
 }
 
+__all__ = [
+    "PLAIN",
+    "Book",
+    "Game",
+    "Limits",
+    "Position",
+    "PrunusError",
+    "Recording",
+    "Result",
+    "Searcher",
+    "Stopped",
+    "Table",
+    "__version__",
+    "all_games",
+    "game",
+    "minimal_leaves",
+    "perft",
+    "prove",
+    "record",
+    "search",
+    "unchecked",
+]
+
 
 def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        return importlib.import_module("importlib.metadata").version("prunus")
     if name not in _homes:
         raise AttributeError(f"module 'prunus' has no attribute {name!r}")
     return getattr(importlib.import_module(_homes[name]), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -15,16 +15,15 @@ from prunus.core.generic import typed
 from prunus.core.registry import game
 from prunus.searches.driving import searcher as module
 from prunus.searches.driving import worker
-from prunus.searches.driving.entry import look_ahead
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.driving.searcher import Searcher
 from prunus.searches.proof.bisection import asking
 from prunus.searches.proof.prove import LEAST_MEGABYTES
 from prunus.searches.shared.algorithm import OPEN
-from prunus.tables.kinds import table_from
 from tests.attack.graphs import BEYOND, DEEPEST, Truth, truth_of_graph
 from tests.attack.judging import Request, complaint
+from tests.plain import look_ahead
 from tests.reference import somewhere
 
 Case = tuple[str, str | None]  # its family, and what was wrong
@@ -105,7 +104,7 @@ FAMILIES: dict[str, tuple[Callable[[int], Truth], str, list[Any], int, int]] = {
 def attack(chance: random.Random) -> Iterator[Case]:
     """One round: searchers with empty tables, a few games of every family, many searches in each."""
     for family, (truth_of, evaluation, ways, games, number) in FAMILIES.items():
-        searchers = {way: Searcher(way[0], evaluation, way[1], table=way[2] and table_from(way[2])) for way in ways}
+        searchers = {way: Searcher(way[0], evaluation, way[1], table=way[2] or 0) for way in ways}
         for _ in range(games):
             seed = chance.getrandbits(32)
             truth = truth_of(seed)

@@ -14,7 +14,6 @@ import numpy as np
 
 from prunus.core.registry import game
 from prunus.errors import PrunusError
-from prunus.searches.driving.entry import look_ahead
 from prunus.solvers.certificates.certificate import Certificate
 from prunus.solvers.certificates.certification import certify
 from prunus.solvers.certificates.verification import verify
@@ -22,6 +21,7 @@ from prunus.solvers.solver import find_solver
 from prunus.solvers.strong.strong import solve_strongly
 from prunus.tables.book import Book, Entry
 from tests.attack.searches import Case, TooMany, closed
+from tests.plain import look_ahead
 from tests.reference import somewhere
 
 POSITIONS = 30  # of a round and a family

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from prunus.core.jit import interpreting
-from prunus.searches.driving.entry import look_ahead
 from prunus.searches.shared.algorithm import OPEN
 from tests.attack import damage, kills, nonsense, searches, solvers
 from tests.attack.graphs import truth_of_graph
 from tests.attack.judging import Request, complaint
 from tests.attack.searches import Case
 from tests.pages import put_between
+from tests.plain import look_ahead
 
 
 def nothing_wrong(cases: list[Case]) -> Counter[str]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import pytest
 
-from prunus import Recording, game, look_ahead, perft, record
+from prunus import Recording, game, perft, record
 from prunus.errors import NoValue
 from prunus.evaluations.open_lines import OpenLines
 from prunus.searches.shared.recording import Node
+from tests.plain import look_ahead
 
 TREE = game("tree")
 THREE_BY_THREE = "[[3, 12, 8], [2, x, y], [14, 5, 2]]"

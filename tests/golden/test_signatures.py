@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from prunus import game, look_ahead, perft
+from prunus import game, perft
 from tests import reference
+from tests.plain import look_ahead
 
 LEAVES = {
     "othello": [1, 4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284],

@@ -9,18 +9,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from prunus import game, look_ahead, perft
+from prunus import game, perft
 from prunus.core.checked import CheckedPosition, checked, unchecked
 from prunus.core.game import Position as Rules
-from prunus.core.registry import entries
 from prunus.errors import BadGame, OutOfRange
 from prunus.searches.conspiracy.conspire import conspire
 from prunus.searches.driving.parts import sound
 from prunus.searches.proof.bisection import asking
 from prunus.searches.proof.prove import prove
 from prunus.solvers.general import AlphaBetaSolver
+from tests.plain import look_ahead, without_argument
 
-ALGORITHMS = [name for name in entries("prunus.searches", "ALGORITHM") if name != "futility"]
+ALGORITHMS = [name for name in without_argument("algorithm") if name != "futility"]
 WRONG_AT = 4  # stones left, where the mistakes below are made; the start has seven
 
 

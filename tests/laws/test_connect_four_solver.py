@@ -18,7 +18,6 @@ from prunus.core.memory import Cells
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
 from prunus.games.connect_four import ConnectFour, Position, has_four, landings
 from prunus.games.tic_tac_toe import GAME as TIC_TAC_TOE
-from prunus.searches.driving.entry import look_ahead
 from prunus.solvers.connect_four.board import Board, key_of
 from prunus.solvers.connect_four.order import ThreatsThenCentre
 from prunus.solvers.connect_four.search import MEMORY_SIZE, NODE_LIMIT, NODES, Search, negamax, solve_between
@@ -26,6 +25,7 @@ from prunus.solvers.connect_four.sharing import Alone, Claims
 from prunus.solvers.connect_four.solver import ConnectFourSolver
 from prunus.solvers.connect_four.table import NOTHING, Table, keep, look_up, lower_of, upper_of
 from prunus.solvers.connect_four.threats import UNPROVED, completing, safe_moves, zugzwang_bound
+from tests.plain import look_ahead
 
 SEVEN_BY_SIX = ConnectFour()
 SMALL = [ConnectFour(4, 4), ConnectFour(5, 4), ConnectFour(4, 5), ConnectFour(6, 5), SEVEN_BY_SIX]

@@ -54,7 +54,7 @@ def of_lines(name: str, board: reference.Alignment) -> int:
 @pytest.mark.parametrize("name", GAMES)
 def test_evaluations_equal_a_second_plain_implementation(name: str) -> None:
     this: Any = game(name)
-    found = {key: entry for key, entry in entries("prunus.evaluations", "EVALUATION").items() if entry.suits(this.start())}
+    found = {key: entry for key, entry in entries("evaluation").items() if entry.suits(this.start())}
     for seed in range(6):
         for position in playout(this.start(), seed, 70):
             for key, entry in found.items():

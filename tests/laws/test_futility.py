@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from prunus import game, look_ahead
+from prunus import game
 from prunus.errors import DoesNotFit, NotationError
 from prunus.searches.driving.parts import find_evaluation
+from tests.plain import look_ahead
 from tests.reference import somewhere
 
 
@@ -52,6 +53,11 @@ def test_margins_trade_nodes_for_errors() -> None:
 def test_futility_refuses_what_it_cannot_prove_and_margins_that_are_none() -> None:
     with pytest.raises(DoesNotFit, match="of this game disc-difference does"):
         look_ahead(game("othello").start(), 3, algorithm="futility", evaluation="square-weights")
-    for text in ("futility:", "futility:-3", "futility:wide"):
-        with pytest.raises(NotationError, match="a whole number from 0 on"):
+    refusals = {
+        "futility:-3": "a whole number from 0 on",
+        "futility:wide": "a whole number from 0 on",
+        "futility:": "expected futility",
+    }
+    for text, sentence in refusals.items():
+        with pytest.raises(NotationError, match=sentence):
             look_ahead(game("othello").start(), 3, algorithm=text, evaluation="square-weights")

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from prunus import look_ahead
 from prunus.core.bits import mix
 from prunus.core.game import Position as Rules
 from prunus.core.jit import interpreting
@@ -21,6 +20,7 @@ from prunus.searches.driving.searcher import Searcher
 from prunus.solvers.strong.by_table import TableSolver
 from prunus.solvers.strong.strong import solve_strongly
 from prunus.tables.transposition import Table
+from tests.plain import look_ahead
 from tests.reference import playout, somewhere
 
 BOARDS = [*(f"connect-four-{width}x{height}" for width in range(1, 8) for height in range(1, 7)), "othello-6x6", "othello-4x4"]

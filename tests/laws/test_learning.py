@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prunus import game, look_ahead
+from prunus import game
 from prunus.core.comparison import above8, above16, above64, below8, below16, below64, equal8, equal16, equal64
 from prunus.core.jit import interpreting
 from prunus.core.memory import Cells
@@ -35,20 +35,20 @@ from prunus.orderings.first_levels import FirstLevels
 from prunus.orderings.ranked import sort_moves
 from prunus.orderings.rules import Flow, Points
 from prunus.orderings.static_value import StaticValue
-from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.parts import find_evaluation, find_ordering
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import generated_relation, preferred_order, rules_for
 from prunus.study.examples import Examples, Source, collect
 from prunus.study.explanation import preferences, sentences
 from prunus.study.judgement import cost_with, effort
 from prunus.study.literally import relation
-from prunus.study.orderings import Named
 from prunus.study.task import Task, judge, learner_for, study
+from tests.plain import look_ahead
 from tests.reference import minimax, playout, somewhere
 
 OTHELLO = game("othello")
 FLOW = Flow(np.int64(870), np.int64(30))
-KNOWN_GAMES = sorted(entries("prunus.games", "KNOWLEDGE"))
+KNOWN_GAMES = sorted(entries("knowledge"))
 seeds = st.integers(0, 2**32)
 
 
@@ -506,7 +506,7 @@ def test_rules_order_moves_wherever_they_stand_in_a_chain(text: str, tmp_path: P
             position = somewhere(this.start(), seed, 6)
             orders = []
             for name in (text.format(file), alone):
-                ordering = Named(name, this)(position, find_evaluation("square-weights", position), 4, 0)
+                ordering = find_ordering(name, position, find_evaluation("square-weights", position), 4, 0)
                 orders.append(list(map(int, ordering.arrange(position, np.int64(3), np.int64(0), NO_MOVE))))
             assert orders[0] == orders[1]
             seen.add(orders[0] == list(map(int, position.moves())))

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prunus import look_ahead
 from prunus.core.bits import as_set, bit, count, each
 from prunus.core.jit import interpreting
 from prunus.core.registry import game
@@ -24,6 +23,7 @@ from prunus.solvers.othello.solver import OthelloSolver
 from prunus.solvers.othello.stability import stable_discs
 from prunus.solvers.othello.table import NOTHING, Table, key_of, lower_in, move_in, probe, store, upper_in
 from prunus.solvers.othello.work import NODES
+from tests.plain import look_ahead
 from tests.reference import playout, somewhere
 
 SOLVER = OthelloSolver(megabytes=4)

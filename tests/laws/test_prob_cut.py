@@ -24,14 +24,14 @@ from prunus.errors import BadFile, DoesNotFit, MissingFile, NotationError, OutOf
 from prunus.games.random_tree import RandomTree
 from prunus.lab.prob_cut_errors import measured
 from prunus.lab.prob_cut_samples import fitted, random_positions
-from prunus.searches.driving.entry import look_ahead
 from prunus.searches.driving.limits import Limits
-from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.parts import find_algorithm, find_evaluation
 from prunus.searches.driving.searcher import Searcher
-from prunus.searches.prob_cut import Predictors, prob_cut_from, prob_cut_with
+from prunus.searches.prob_cut import Predictors, prob_cut_with
 from prunus.searches.prob_cut_fit import Fit, Predictor, regression
 from prunus.searches.shared.trace import Trace
 from prunus.tables.transposition import Table
+from tests.plain import look_ahead
 from tests.reference import minimax, somewhere
 
 EVALUATION = "corners-mobility"
@@ -216,8 +216,8 @@ def test_what_is_saved_is_read_back(othello: Fit, tmp_path: Path) -> None:
     path = tmp_path / "fit.json"
     othello.save(path)
     assert Fit.load(path) == othello
-    assert prob_cut_from(f"prob-cut:{path}").name == prob_cut_with(othello, 1.5).name
-    assert prob_cut_from(f"prob-cut:{path}:2", "othello").name == prob_cut_with(othello, 2.0).name
+    assert find_algorithm(f"prob-cut:{path}").name == prob_cut_with(othello, 1.5).name
+    assert find_algorithm(f"prob-cut:{path}:2").name == prob_cut_with(othello, 2.0).name
     assert (othello.game, othello.evaluation, othello.seed, othello.positions) == ("othello", EVALUATION, 1, 40)
 
 
@@ -236,10 +236,7 @@ def test_bad_requests_are_refused_in_one_sentence(tmp_path: Path) -> None:
     for name, content in contents.items():
         (tmp_path / f"{name}.json").write_text(content)
     refusals: dict[str, tuple[type[PrunusError], str]] = {
-        "prob-cut": (
-            MissingFile,
-            "prob-cut needs parameters from searches of this program: `prunus fit-prob-cut othello -o FILE.json`",
-        ),
+        "prob-cut": (NotationError, "expected prob-cut:FILE[:THRESHOLD]; `prunus fit-prob-cut GAME -o FILE` fits its parameters"),
         f"prob-cut:{tmp_path}/none.json": (MissingFile, "is not there; `prunus fit-prob-cut GAME -o"),
         f"prob-cut:{tmp_path}/good.json:-1": (OutOfRange, "a threshold of -1 standard deviations is not a number from 0 on"),
         f"prob-cut:{tmp_path}/good.json:nan": (OutOfRange, "a threshold of nan standard deviations"),
@@ -252,16 +249,16 @@ def test_bad_requests_are_refused_in_one_sentence(tmp_path: Path) -> None:
     }
     for text, (kind, sentence) in refusals.items():
         with pytest.raises(kind) as refusal:
-            prob_cut_from(text, "othello")
+            look_ahead(game("othello").start(), 3, algorithm=text, evaluation=EVALUATION)
         assert sentence in str(refusal.value)
         assert refusal.value.exit_code == 2
     with pytest.raises(DoesNotFit, match="are for othello, not for connect-four; `prunus fit-prob-cut connect-four"):
-        prob_cut_from(f"prob-cut:{tmp_path}/good.json", "connect-four")
+        look_ahead(game("connect-four").start(), 3, algorithm=f"prob-cut:{tmp_path}/good.json")
     algorithm = prob_cut_with(good)
     with pytest.raises(DoesNotFit, match=r"are for othello with the evaluation 'corners-mobility', not for .*DiscDifference"):
         look_ahead(game("othello").start(), 3, algorithm=algorithm, evaluation="disc-difference")
-    with pytest.raises(DoesNotFit, match=r"are for othello, not for positions of prunus.games.connect_four.Position"):
-        look_ahead(game("connect-four").start(), 3, algorithm=algorithm)
+    with pytest.raises(DoesNotFit, match=r"are for othello, not for othello-6x6"):
+        look_ahead(game("othello-6x6").start(), 3, algorithm=algorithm, evaluation=EVALUATION)
     with pytest.raises(DoesNotFit, match="random games of tic-tac-toe are too short for searches of 12 plies"):
         fitted(game("tic-tac-toe"), "open-lines", positions=20, depths=(3, 12))
     with interpreting(), pytest.raises(DoesNotFit, match="no shallow search foretells a deep one in random-tree"):
@@ -295,10 +292,9 @@ def test_the_kernel_runs_in_two_processes_in_a_row(othello: Fit, tmp_path: Path)
     """Compiled in the first, loaded from the disk in the second."""
     othello.save(tmp_path / "fit.json")
     program = (
-        "from prunus import game, look_ahead\n"
-        "from prunus.searches.prob_cut import prob_cut_from\n"
-        f"algorithm = prob_cut_from('prob-cut:{tmp_path}/fit.json')\n"
-        f"result = look_ahead(game('othello').start(), 6, algorithm=algorithm, evaluation={EVALUATION!r})\n"
+        "from prunus import game, search\n"
+        f"algorithm = 'prob-cut:{tmp_path}/fit.json'\n"
+        f"result = search(game('othello').start(), 6, algorithm=algorithm, evaluation={EVALUATION!r})\n"
         "print(result.value, result.nodes)\n"
     )
     environment = os.environ | {"PRUNUS_CACHE": str(tmp_path / "cache")}

@@ -27,7 +27,7 @@ from prunus.searches.proof.question import NEVER
 from prunus.searches.proof.table import ProofTable, known_numbers, store_numbers
 from tests.reference import minimax, somewhere, trees, value_of
 
-PROVERS = list(entries("prunus.searches", "PROVER"))
+PROVERS = list(entries("prover"))
 STORED = [name for name in PROVERS if name != "df-pn"]
 SMALL = 0.25  # megabytes: tests touch little memory
 LEAST = 1 / 64

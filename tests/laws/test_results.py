@@ -14,7 +14,6 @@ from prunus.core.game import Position as Rules
 from prunus.core.jit import interpreting
 from prunus.core.registry import entries, game
 from prunus.errors import BadGame
-from prunus.searches.driving.entry import look_ahead
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
 from prunus.searches.proof.bisection import asking
@@ -26,9 +25,10 @@ from prunus.tables.foreseeing import Foreseeing
 from prunus.tables.transposition import Table
 from tests.attack.graphs import Graph, truth_of_graph
 from tests.attack.judging import Request, complaint
+from tests.plain import look_ahead, without_argument
 from tests.reference import minimax, somewhere
 
-EXACT = [name for name, algorithm in entries("prunus.searches", "ALGORITHM").items() if algorithm.is_exact and name != "futility"]
+EXACT = [name for name, algorithm in without_argument("algorithm").items() if algorithm.is_exact and name != "futility"]
 WITH_TABLES = [name for name in EXACT if name not in ("minimax", "fail-hard")]
 
 
@@ -102,7 +102,7 @@ def test_what_a_stopped_search_says_is_proved_is_true(algorithm: str, seed: int,
     request: dict[str, Any] = {"evaluation": "leaf-value", "algorithm": algorithm, "deepening": deepening, "window": window}
     with interpreting():
         found = look_ahead(position, 4, nodes=nodes, **request)
-        measure = entries("prunus.evaluations", "EVALUATION")["leaf-value"].suited_to(position)
+        measure = entries("evaluation")["leaf-value"].suited_to(position)
         true = minimax(position, found.depth, measure)
     assert found.lower is None or found.lower <= true
     assert found.upper is None or true <= found.upper
@@ -132,7 +132,7 @@ def test_what_a_stopped_search_says_is_proved_is_true(algorithm: str, seed: int,
 def test_a_stopped_search_plays_a_move_that_keeps_what_its_looks_have_proved(seed: int, asked: Request) -> None:
     """A first look proves a bound, and a second one is stopped before it has proved as much; such cases are rare."""
     truth = truth_of_graph(seed)
-    searcher = Searcher("aspiration", "leaf-value", "natural" if not asked.deepening else "hash+killer+history", table=None)
+    searcher = Searcher("aspiration", "leaf-value", "natural" if not asked.deepening else "hash+killer+history", table=0)
     with interpreting():
         depths = None if asked.deepening else [asked.depth]
         found = searcher.think(truth.positions[asked.number], Limits(asked.depth, asked.nodes), depths=depths)
@@ -143,7 +143,7 @@ def test_a_stopped_search_plays_a_move_that_keeps_what_its_looks_have_proved(see
 @given(seed=st.integers(0, 2**32), nodes=st.integers(1, 400))
 def test_what_a_stopped_search_by_questions_says_is_proved_is_true(algorithm: str, seed: int, nodes: int) -> None:
     position = game("random-tree").root(branching=2, depth=5, seed=seed)
-    measure = entries("prunus.evaluations", "EVALUATION")["leaf-value"].suited_to(position)
+    measure = entries("evaluation")["leaf-value"].suited_to(position)
     with interpreting():
         request: dict[str, Any] = {"evaluation": "leaf-value", "table": LEAST_MEGABYTES}
         found = look_ahead(position, 3, algorithm=algorithm, nodes=nodes, **request)
@@ -209,7 +209,7 @@ def test_a_shared_table_with_entries_of_all_depths_changes_no_value(folded: bool
     this = game("tic-tac-toe")
     table: Any = Folded(Table.of(0.05)) if folded else Table.of(0.05)
     searcher = Searcher("pvs", "open-lines", "hash", table=table)
-    measure = entries("prunus.evaluations", "EVALUATION")["open-lines"].suited_to(this.start())
+    measure = entries("evaluation")["open-lines"].suited_to(this.start())
     with interpreting():
         for seed in range(30):
             position, depth = somewhere(this.start(), seed, 3 + seed % 5), 1 + seed % 4

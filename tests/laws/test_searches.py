@@ -12,18 +12,18 @@ from hypothesis import strategies as st
 from prunus.core.jit import interpreting
 from prunus.core.registry import all_games, entries, game
 from prunus.core.values import INFINITY
-from prunus.searches.driving.entry import look_ahead
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_evaluation, find_ordering
 from prunus.searches.driving.searcher import Searcher
 from prunus.searches.minimal_tree import minimal_leaves
 from prunus.searches.shared.recording import record
 from prunus.searches.shared.trace import Trace
+from tests.plain import look_ahead, without_argument
 from tests.reference import minimax, somewhere, textbook_nodes, value_of, written_trees
 
-ALGORITHMS = entries("prunus.searches", "ALGORITHM")
-ORDERINGS = list(entries("prunus.orderings", "ORDERING"))
-EVALUATIONS = entries("prunus.evaluations", "EVALUATION")
+ALGORITHMS = without_argument("algorithm")
+ORDERINGS = list(without_argument("ordering"))
+EVALUATIONS = entries("evaluation")
 GAMES = [*(name for name in all_games() if name != "tree"), "othello-4x4", "connect-four-4x4"]
 CASES = [(name, evaluation) for name in GAMES for evaluation, entry in EVALUATIONS.items() if entry.suits(game(name).start())]
 DEPTH = 3
@@ -83,7 +83,7 @@ def test_every_search_with_every_ordering_finds_the_minimax_value(name: str, eva
 )
 def test_compiled_searches_with_a_shared_table_find_the_minimax_value(name: str, algorithm: str) -> None:
     this = game(name)
-    exact = Searcher("minimax", this.default_evaluation, "natural", table=None)
+    exact = Searcher("minimax", this.default_evaluation, "natural", table=0)
     searcher = Searcher(algorithm, this.default_evaluation, "hash+killer+history", table=0.1)
     for seed in range(40):
         position = somewhere(this.start(), seed, seed)

@@ -18,7 +18,7 @@ from prunus.study.literally import by_clause
 from prunus.study.sentences import sentence
 from tests.reference import somewhere
 
-KNOWN = entries("prunus.games", "KNOWLEDGE")
+KNOWN = entries("knowledge")
 MEANING: dict[str, Callable[[Any, Any], Any]] = {
     "is larger than": operator.gt,
     "is smaller than": operator.lt,

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from prunus.core.jit import interpreting
 from prunus.core.registry import game
-from prunus.searches.driving.entry import look_ahead
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.shared.trace import MOVE, PARENT, Trace
 from prunus.searches.stockman import stockman
+from tests.plain import look_ahead
 from tests.reference import minimax, somewhere, trees, value_of
 
 Path = tuple[int, ...]

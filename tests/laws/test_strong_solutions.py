@@ -23,7 +23,7 @@ from prunus.core.memory import Cells
 from prunus.core.registry import game
 from prunus.core.values import ZERO
 from prunus.errors import BadGame, DoesNotFit, MissingFile, OutOfRange, Stopped
-from prunus.searches.driving.entry import look_ahead, takes_table
+from prunus.searches.driving.entry import takes_table
 from prunus.solvers.strong.by_table import TableSolver, unit_of, with_endgame
 from prunus.solvers.strong.estimate import estimated
 from prunus.solvers.strong.reach import Reach
@@ -31,6 +31,7 @@ from prunus.solvers.strong.retrograde import settle
 from prunus.solvers.strong.strong import solve_strongly
 from prunus.tables.endgame import NEVER, NOWHERE, ByKey, ByView, Decided, Endgame, Outcomes, Signs, place_among
 from prunus.tables.endgame_file import CHECKSUM_BYTES, About, read_endgame, write_endgame
+from tests.plain import look_ahead
 from tests.reference import somewhere
 
 SMALL = ["tic-tac-toe", "connect-four-4x3", "othello-4x4", "nim"]

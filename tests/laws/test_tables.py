@@ -13,15 +13,15 @@ from hypothesis import strategies as st
 from prunus.core.jit import interpreting
 from prunus.core.registry import game
 from prunus.core.values import INFINITY, NO_MOVE
-from prunus.errors import DoesNotFit, NotationError, OutOfRange
-from prunus.searches.driving.entry import look_ahead
+from prunus.errors import DoesNotFit, NotationError, OutOfRange, UnknownName
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
 from prunus.tables.folded import Folded, smallest_view
 from prunus.tables.foreseeing import FORESEEING_DEPTH, Foreseeing
-from prunus.tables.kinds import table_from
+from prunus.tables.kinds import find_table
 from prunus.tables.transposition import ENTRY, HEAD, Table, depth_of, read
 from tests.attack.graphs import truth_of_graph
+from tests.plain import look_ahead
 from tests.reference import somewhere
 
 GAMES = ["tic-tac-toe", "connect-four-4x4", "othello-4x4", "nim", "random-tree", "othello", "connect-four"]
@@ -33,7 +33,7 @@ def test_a_table_never_holds_a_lower_bound_above_the_upper_and_all_of_it_is_true
     this = game(name)
     table = Table.of(0.01)
     searcher = Searcher("mtdf", this.default_evaluation, "hash+history", table=table)
-    exact = Searcher("alpha-beta", this.default_evaluation, "natural", table=None)
+    exact = Searcher("alpha-beta", this.default_evaluation, "natural", table=0)
     for seed in range(6):
         position = somewhere(this.start(), seed, 3 * seed)
         searcher.think(position, Limits(depth=4))
@@ -177,19 +177,22 @@ def test_two_threads_find_what_one_finds(name: str) -> None:
 
 
 def test_a_table_is_named_by_its_size_and_what_it_does() -> None:
-    assert isinstance(table_from("1"), Table)
-    assert isinstance(table_from("1+folded"), Folded)
-    both = table_from("1+etc+folded")
+    assert isinstance(find_table("1"), Table)
+    assert isinstance(find_table("1+folded"), Folded)
+    both = find_table("1+etc+folded")
     assert isinstance(both, Foreseeing)
     assert isinstance(both.table, Folded)
     for text, error, words in [
         ("many", NotationError, "a number of megabytes"),
-        ("1+sorted", NotationError, "folded or etc"),
-        ("0", OutOfRange, "no room for an entry"),
+        ("1+sorted", UnknownName, "no table is called 'sorted'"),
+        ("0.00001", OutOfRange, "no room for an entry"),
+        ("0+etc", NotationError, "nothing more where there is no table"),
+        ("1+etc+etc", NotationError, "each kind once"),
+        ("1+etc:3", NotationError, "takes no argument"),
         ("-3", NotationError, "a number of megabytes"),
         ("1000000000", OutOfRange, "does not fit into"),
     ]:
         with pytest.raises(error, match=words):
-            table_from(text)
+            find_table(text)
     with pytest.raises(DoesNotFit, match="cannot be folded"):
-        look_ahead(game("nim").start(), 3, table=table_from("1+folded"))
+        look_ahead(game("nim").start(), 3, table=find_table("1+folded"))

@@ -287,7 +287,8 @@ def test_bad_learning_requests_are_refused_in_one_sentence(
 
 
 def test_a_search_that_is_stopped_before_depth_one_still_returns_a_legal_move() -> None:
-    from prunus import game, look_ahead
+    from prunus import game
+    from tests.plain import look_ahead
 
     start = game("othello").start()
     result = look_ahead(start, 6, evaluation="disc-difference", nodes=1)

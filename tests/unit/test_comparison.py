@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prunus import game, look_ahead
+from prunus import game
 from prunus.cli import main as command_line
 from prunus.cli.compare import show
 from prunus.core.jit import interpreting
@@ -29,6 +29,7 @@ from prunus.lab.sample import estimated_leaves, midgame
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_algorithm
 from prunus.searches.driving.searcher import Searcher
+from tests.plain import look_ahead
 from tests.reference import leaves as counted_leaves
 
 counts = st.lists(st.integers(1, 10**9), min_size=1, max_size=20)
@@ -220,7 +221,7 @@ def test_searches_by_questions_have_one_row_without_an_ordering() -> None:
 BAD_REQUESTS = {
     ("othelo",): "no game is called 'othelo'; did you mean othello",
     ("nim", "--searches", "alpha-beta,alfa-beta"): "no algorithm is called 'alfa-beta'; did you mean alpha-beta",
-    ("nim", "--orderings", "natural,hash+kilers"): "no ordering is called 'kilers'; did you mean killer?",
+    ("nim", "--orderings", "natural,hash+kilers"): "no ordering is called 'kilers'; did you mean killer",
     ("nim", "--searches", "pvs/statik"): "no ordering is called 'statik'; did you mean static?",
     ("nim", "--searches", ""): "no algorithm is called ''",
     ("nim", "--positions", "0"): "--positions: '0' is not a whole number from 1 to",

@@ -13,12 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numba.core.errors import NumbaError
 
-from prunus import game, look_ahead, perft
+from prunus import game, perft
 from prunus.core import bits
 from prunus.core.game import Position
 from prunus.core.jit import inline, interpreting, kernel
 from prunus.errors import BadGame, OutOfRange
 from prunus.games.othello import flips, placements
+from tests.plain import look_ahead
 
 words = st.integers(0, 2**64 - 1).map(np.uint64)
 

@@ -14,10 +14,11 @@ from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prunus import game, look_ahead
+from prunus import game
 from prunus.cli import main as command_line
 from prunus.core.jit import interpreting
 from prunus.lab.growth import grow, least_squares, pearl_branching, theory
+from tests.plain import look_ahead
 
 
 @given(branching=st.integers(2, 5), depth=st.integers(1, 5), seed=st.integers(0, 2**32))

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from prunus import game, look_ahead
+from prunus import game
 from prunus.core.knowledge import CONSTANT, LOOK, Knowledge, Predicate
 from prunus.core.registry import entries
 from prunus.logic.syntax import parse_program
@@ -23,9 +23,10 @@ from prunus.study.compilation import rules_for
 from prunus.study.examples import Source, collect
 from prunus.study.task import Asker, ask_all, study
 from tests import reference
+from tests.plain import look_ahead
 from tests.reference import DIRECTIONS, playout, somewhere
 
-KNOWN: dict[str, Knowledge] = entries("prunus.games", "KNOWLEDGE")
+KNOWN: dict[str, Knowledge] = entries("knowledge")
 PREDICATES = [pytest.param(knowledge, p, id=f"{name}: {p.name}") for name, knowledge in KNOWN.items() for p in knowledge.predicates]
 every_knowledge = pytest.mark.parametrize("knowledge", KNOWN.values(), ids=list(KNOWN))
 every_predicate = pytest.mark.parametrize(("knowledge", "predicate"), PREDICATES)

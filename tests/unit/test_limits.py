@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from prunus import game, look_ahead
+from prunus import game
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.pondering import Pondering
@@ -21,6 +21,7 @@ from prunus.searches.proof.bisection import asking
 from prunus.searches.shared.trace import Trace
 from prunus.tables.foreseeing import Foreseeing
 from prunus.tables.transposition import Table
+from tests.plain import look_ahead
 
 OTHELLO = game("othello").parse("f5d6c3d3c4f4f6f3e6e7d7")
 

@@ -271,7 +271,7 @@ def test_all_solvers_agree_on_values_results_moves_and_lines(name: str) -> None:
     this, chance = game(name), random.Random(name)
     for plies in (9, 6, 5):
         position = somewhere(this.start(), chance.randrange(1000), plies)
-        suited = [entry for entry in entries("prunus.solvers", "SOLVER").values() if entry.suits(position)]
+        suited = [entry for entry in entries("solver").values() if entry.suits(position)]
         assert len(suited) >= 2
         solvers = [entry.make(1, 1) for entry in suited]
         expected = solvers[0].value_of_moves(position)

@@ -9,8 +9,6 @@ import click
 
 from prunus.cli.parameters import OUTPUT_FILE, SEED, Whole
 from prunus.cli.shared import (
-    chosen_algorithm,
-    chosen_ordering,
     compilation_announced,
     find,
     json_option,
@@ -59,10 +57,7 @@ def compare(
 
     found, start = find(game, position)
     measure = evaluation or found.default_evaluation
-    named = (
-        comparison.Candidate.of(chosen_algorithm(search, found), ordering, chosen_ordering(ordering, found))
-        for search, ordering in _pairs(searches, orderings, comparison.DEFAULT)
-    )
+    named = (comparison.Candidate.of(search, ordering) for search, ordering in _pairs(searches, orderings, comparison.DEFAULT))
     candidates = list({candidate.name: candidate for candidate in named}.values())
     with compilation_announced(), progress_shown() as progress:
         result = comparison.compare(

@@ -60,9 +60,9 @@ def _about_files(error: OSError) -> str:
 
 def _place_in_game_file(error: BaseException) -> str | None:
     """File and line of the user's own game in which an error was raised, if it was."""
-    from prunus.core.registry import game_folders
+    from prunus.core.registry import user_folders
 
     frames = traceback.extract_tb(error.__traceback__)
-    if not frames or not frames[-1].filename.startswith(tuple(game_folders)):
+    if not frames or not frames[-1].filename.startswith(tuple(user_folders)):
         return None
     return f"{frames[-1].filename!r}, line {frames[-1].lineno}"

@@ -13,7 +13,7 @@ def games(as_json: bool) -> None:
     """List the games, and the evaluations of each."""
     from prunus.core.registry import all_games, entries
 
-    evaluations = entries("prunus.evaluations", "EVALUATION")
+    evaluations = entries("evaluation")
     rows = [
         {
             "name": game.name,

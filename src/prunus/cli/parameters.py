@@ -41,6 +41,41 @@ class Whole(click.ParamType):  # type: ignore[type-arg]
         return int(found[1] + found[2])
 
 
+class Names(click.ParamType):  # type: ignore[type-arg]
+    """Names of a kind, with their arguments, chained or not; what they mean is found out where they are used."""
+
+    def __init__(self, kind: str) -> None:
+        self.name = self.kind = kind
+
+    def shell_complete(self, context: click.Context, parameter: click.Parameter, incomplete: str) -> list[Any]:
+        """The names that go on with what was typed behind the last +."""
+        from click.shell_completion import CompletionItem
+
+        from prunus.core.registry import entries
+
+        before, plus, begun = incomplete.rpartition("+")
+        found = [entry for entry in entries(self.kind).values() if entry.name.startswith(begun)]
+        return [CompletionItem(f"{before}{plus}{each.name}{':' * bool(each.argument)}", help=each.summary) for each in found]
+
+
+class NamedOption(click.Option):
+    """An option whose help lists what can be named, as the entries say it; they are read only when somebody asks."""
+
+    def get_help_record(self, context: click.Context) -> tuple[str, str] | None:
+        from prunus.core.registry import entries
+
+        assert isinstance(self.type, Names)
+        provers = ", ".join(entries("prover"))
+        listed = ", ".join(entry.usage for entry in entries(self.type.kind).values())
+        record = super().get_help_record(context)
+        return record and (record[0], f"{listed}. {record[1].replace('{prover}', provers)}")
+
+
+def named_option(long: str, short: str, kind: str, text: str) -> Any:
+    """An option that takes names of a kind."""
+    return click.option(long, short, cls=NamedOption, type=Names(kind), metavar=kind[0].upper(), help=text)
+
+
 class Real(click.ParamType):  # type: ignore[type-arg]
     """A finite number from `least` to `most`; `above` says that `least` itself is too little."""
 

@@ -9,8 +9,6 @@ import click
 
 from prunus.cli.parameters import INPUT_FILE, NODES, SECONDS, Whole
 from prunus.cli.shared import (
-    chosen_algorithm,
-    chosen_ordering,
     compilation_announced,
     counting_shown,
     find,
@@ -24,10 +22,12 @@ MEGABYTES = 64.0
 
 @click.command()
 @request_options
-@click.option("--table", metavar="MB[+folded][+etc]", help="Remember positions in so many megabytes.  [default: where needed, 64]")
+@click.option(
+    "--table", metavar="MB[+folded][+etc]", help="Remember positions in so many megabytes; 0 for no table.  [default: 64]"
+)
 @click.option("--nodes", type=NODES, metavar="N", help="Stop after so many nodes.")
 @click.option("--seconds", type=SECONDS, metavar="S", help="Stop after so many seconds.")
-@click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: where there is a limit]")
+@click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: deepening]")
 @click.option("--step", type=Whole(1, 512), default=1, show_default=True, help="Deepen by so many plies; 2 where values swing.")
 @click.option("--threads", type=Whole(1, 2), default=1, show_default=True, help="1 or 2, on one table.")
 @click.option("--endgame", type=INPUT_FILE, metavar="FILE", help="Know the positions of a table.")
@@ -36,38 +36,33 @@ MEGABYTES = 64.0
 def search(
     game: str,
     position: str | None,
-    ordering: str,
     as_json: bool,
-    table: str | None,
     book: Path | None,
     endgame: Path | None,
     **request: Any,
 ) -> None:
     """Search a position and say what was found and what it cost. Ctrl-C ends the search with what is known."""
     from prunus.errors import Stopped
-    from prunus.searches.driving.entry import look_ahead, takes_table
-    from prunus.tables.kinds import table_from
+    from prunus.searches.driving import entry
 
     found, start = find(game, position)
     if request["depth"] is None and request["nodes"] is None and request["seconds"] is None:
         request["depth"] = found.default_depth(start)
-    request["evaluation"] = request["evaluation"] or found.default_evaluation
     if book is not None and _answered_by(book, found, start, request, as_json):
         return
-    request["ordering"] = chosen_ordering(ordering, found)
-    request["algorithm"] = chosen_algorithm(request["algorithm"], found)
-    request["table"] = None if table is None else table_from(table)
     if endgame is not None:
         from prunus.solvers.strong.by_table import with_endgame
         from prunus.tables.endgame_file import read_endgame
+        from prunus.tables.kinds import find_table
 
         known = read_endgame(endgame, found).endgame
-        request["evaluation"], solved = with_endgame(known, start, request["evaluation"], request["table"] or MEGABYTES)
-        if takes_table(request["algorithm"]):
+        measure = request["evaluation"] or found.default_evaluation
+        request["evaluation"], solved = with_endgame(known, start, measure, find_table(request["table"]) or MEGABYTES)
+        if entry.takes_table(request["algorithm"]):
             request["table"] = solved
     try:
         with compilation_announced(), counting_shown() as progress:
-            result = look_ahead(start, progress=progress, **request)
+            result = entry.search(start, progress=progress, **request)
     except Stopped as stopped:
         _show(found, start, stopped.result, as_json)
         raise
@@ -79,7 +74,7 @@ def _answered_by(book: Path, game: Any, start: Any, request: dict[str, Any], as_
     from prunus.draw.words import number
     from prunus.tables.book import Book
 
-    with Book.open(book, game, request["evaluation"]) as opened:
+    with Book.open(book, game, request["evaluation"] or game.default_evaluation) as opened:
         entry = opened.find(start)
     if entry is None or not (entry.is_exact or request["depth"] is None or entry.depth >= request["depth"]):
         return False

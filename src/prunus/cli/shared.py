@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
-from prunus.cli.parameters import DEPTH, SEED
+from prunus.cli.parameters import DEPTH, SEED, named_option
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -22,30 +22,9 @@ def request_options(command: Command) -> Command:
     """The options that say what is to be searched, and how."""
     for option in (
         click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the random ordering."),
-        click.option(
-            "--ordering",
-            "-o",
-            default="natural",
-            show_default=True,
-            metavar="O",
-            help="natural, static, hash, killer, history, countermove, rules:FILE[:LEVELS], flow:FILE, random, true, worst; "
-            "chained with +, as in hash+killer+history.",
-        ),
-        click.option(
-            "--evaluation",
-            "-e",
-            metavar="E",
-            help="Static evaluation; `prunus games` lists them.  [default: the game's own]",
-        ),
-        click.option(
-            "--algorithm",
-            "-a",
-            default="alpha-beta",
-            show_default=True,
-            metavar="A",
-            help="minimax, alpha-beta, fail-hard, pvs, iid, aspiration, mtdf, sss-star, dual-star, futility[:MARGIN], "
-            "prob-cut:FILE; by questions: proof-number, df-pn, pn2, monte-carlo-pn, conspiracy.",
-        ),
+        named_option("--ordering", "-o", "ordering", "Chained with +, as in hash+killer+history.  [default: the best known]"),
+        named_option("--evaluation", "-e", "evaluation", "Or FILE.py:NAME.  [default: the game's own]"),
+        named_option("--algorithm", "-a", "algorithm", "Or by questions: conspiracy, {prover}.  [default: the best known]"),
         click.option("--depth", "-d", type=DEPTH, metavar="N", help="Plies to search.  [default: the game's own]"),
         position_option,
     ):
@@ -59,24 +38,6 @@ def find(game: str, position: str | None) -> tuple[Any, Any]:
 
     found = registry.game(game)
     return found, found.start() if position is None else found.parse(position)
-
-
-def chosen_ordering(name: str, game: Any) -> Any:
-    """The ordering that the user names; learned programs are read here, other names are left to the search."""
-    if ":" not in name:
-        return name
-    from prunus.study.orderings import Named
-
-    return Named(name, game)
-
-
-def chosen_algorithm(name: str, game: Any) -> Any:
-    """The algorithm that the user names; what is fitted to a game is read from its file here."""
-    if name.partition(":")[0] != "prob-cut":
-        return name
-    from prunus.searches.prob_cut import prob_cut_from
-
-    return prob_cut_from(name, game.name)
 
 
 def refuse_dropped(names: str, because: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from prunus.cli.parameters import OUTPUT_FILE, Whole
-from prunus.cli.shared import chosen_ordering, compilation_announced, find, json_option, print_json, request_options
+from prunus.cli.shared import compilation_announced, find, json_option, print_json, request_options
 from prunus.core import files
 
 
@@ -23,9 +23,9 @@ def trace(
     game: str,
     position: str | None,
     depth: int | None,
-    algorithm: str,
+    algorithm: str | None,
     evaluation: str | None,
-    ordering: str,
+    ordering: str | None,
     seed: int,
     table: str | None,
     svg: Path | None,
@@ -34,12 +34,15 @@ def trace(
     show: int,
     as_json: bool,
 ) -> None:
-    """Record a search and draw it: windows on the edges, bounds on the nodes, what was pruned and why."""
+    """Record a search and draw it: windows on the edges, bounds on the nodes, what was pruned and why.
+
+    Plain alpha-beta in the natural order, where nothing else is said.
+    """
     from prunus.draw.svg import tree_svg
     from prunus.draw.terminal import tree_lines
     from prunus.errors import DoesNotFit
+    from prunus.searches.driving.defaults import PLAIN
     from prunus.searches.shared.recording import record
-    from prunus.tables.kinds import table_from
 
     found, start = find(game, position)
     plies = found.default_depth(start) if depth is None else depth
@@ -49,11 +52,11 @@ def trace(
             found,
             start,
             plies,
-            algorithm=algorithm,
+            algorithm=algorithm or PLAIN["algorithm"],
             evaluation=measure,
-            ordering=chosen_ordering(ordering, found),
+            ordering=ordering or PLAIN["ordering"],
             seed=seed,
-            table=None if table is None else table_from(table),
+            table=table,
             limit=limit,
         )
     if not recording.nodes:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from prunus.core.generic import operations
+from prunus.core.grammar import Entry
 
 
 @operations
@@ -29,11 +30,9 @@ class Bounded:
 
 
 @dataclass(frozen=True)
-class EvaluationEntry:
+class EvaluationEntry(Entry):
     """An evaluation as people find it: by name, with the parameters that suit a position."""
 
-    name: str
-    summary: str
     suited_to: Callable[[Any], Any]
     needs: tuple[str, ...] = ()  # operations that a position must answer besides those of every game
 

@@ -172,6 +172,10 @@ class Game:
         """Maps from position to position that change neither rules nor values; the identity is not listed."""
         return ()
 
+    def board_of(self, position: Any) -> Game:
+        """The same game on the board that a position is of."""
+        return self
+
     def variant(self, suffix: str) -> Game:
         """The same game on another board: the text after `name-`."""
         raise UnknownName("game", f"{self.name}-{suffix}", [self.name, *self.variants])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from prunus.core.generic import operations
+from prunus.core.grammar import Entry
 from prunus.core.values import NO_MOVE
 
 
@@ -59,14 +60,24 @@ class Stage(Learning):
         """The higher, the earlier. `index` counts the moves in their natural order."""
 
 
-@dataclass(frozen=True)
-class OrderingEntry:
-    """An ordering as people find it: `stage(position, evaluation, depth, seed)` makes one with room for such a search.
+class Wanted(NamedTuple):
+    """What a stage is made for: a search of this position and those below it, `depth` plies deep."""
 
-    `cost` says what it costs an inner node. An entry without a stage is the natural order.
+    position: Any
+    evaluation: Any
+    depth: int
+    seed: int
+    argument: str = ""  # what stands behind the colon of its name
+
+
+@dataclass(frozen=True)
+class OrderingEntry(Entry):
+    """An ordering as people find it. `cost` says what it costs an inner node; an entry without a stage is the natural order.
+
+    `alone` gives the ordering of the stage by itself, where there is a quicker way than sorting by its scores; None where this
+    argument has none.
     """
 
-    name: str
-    summary: str
     cost: str
-    stage: Callable[[Any, Any, int, int], Any] | None
+    stage: Callable[[Wanted], Any] | None
+    alone: Callable[[Wanted], Any] | None = None

@@ -1,7 +1,7 @@
-"""Names for people: games, searches, evaluations and orderings are found where their files are.
+"""Names for people: games, searches, evaluations, orderings, tables and solvers are found where their files are.
 
-A room is a package whose modules each define one thing under an agreed name (`GAME`, `EVALUATION`, `ORDERING`,
-`ALGORITHM`). A new file is a new entry; nothing else has to change.
+A room is a package whose modules each define one thing under an agreed name (`GAME`, `EVALUATION`, …). A new file is a new entry;
+nothing else has to change.
 """
 
 from __future__ import annotations
@@ -13,46 +13,75 @@ import os
 import pkgutil
 import sys
 import traceback
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from prunus.core import files
+from prunus.core.grammar import Word, entry_of, only_word
 from prunus.errors import BadGame, UnknownName
 
-game_folders: list[str] = []  # where the user's games lie: an error there is not ours
+# What a module calls its entry, and the packages where such modules are.
+ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "game": ("GAME", ("prunus.games",)),
+    "knowledge": ("KNOWLEDGE", ("prunus.games",)),
+    "evaluation": ("EVALUATION", ("prunus.evaluations",)),
+    "ordering": ("ORDERING", ("prunus.orderings", "prunus.study.orderings")),
+    "algorithm": ("ALGORITHM", ("prunus.searches",)),
+    "prover": ("PROVER", ("prunus.searches.proof",)),
+    "table": ("TABLE", ("prunus.tables",)),
+    "solver": ("SOLVER", ("prunus.solvers",)),
+}
+
+user_folders: list[str] = []  # where the user's games and evaluations lie: an error there is not ours
 
 
 @functools.cache
-def entries(package: str, attribute: str) -> dict[str, Any]:
-    """Everything that the modules of `package`, and of the packages in it, offer under `attribute`, by its name."""
-    found: dict[str, Any] = {}
+def entries(kind: str) -> dict[str, Any]:
+    """Everything of a kind, by name."""
+    attribute, rooms = ROOMS[kind]
+    found = [getattr(module, attribute) for room in rooms for module in _modules(room) if hasattr(module, attribute)]
+    return {entry.name: entry for entry in found}
+
+
+def _modules(package: str) -> Iterator[Any]:
     for info in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
         if info.ispkg:
-            found |= entries(info.name, attribute)
-            continue
-        entry = getattr(importlib.import_module(info.name), attribute, None)
-        if entry is not None:
-            found[entry.name] = entry
-    return found
+            yield from _modules(info.name)
+        else:
+            yield importlib.import_module(info.name)
 
 
-def find(kind: str, name: str, package: str, attribute: str) -> Any:
-    """The entry called `name`, or UnknownName with the nearest names."""
-    known = entries(package, attribute)
-    if name not in known:
-        raise UnknownName(kind, name, known)
-    return known[name]
+def find(kind: str, what: str | Word) -> Any:
+    """The entry that a name means, with or without an argument; UnknownName with the nearest names if there is none."""
+    word = only_word(kind, what) if isinstance(what, str) else what
+    if (quickly := _in_a_file_of_its_name(kind, word.name)) is not None:
+        return entry_of(kind, word, {word.name: quickly})
+    return entry_of(kind, word, entries(kind))
+
+
+def _in_a_file_of_its_name(kind: str, name: str) -> Any:
+    """An entry that need not be looked for in every file of its room."""
+    attribute, rooms = ROOMS[kind]
+    stem = name.replace("-", "_")
+    for room in rooms if stem.isidentifier() else ():
+        importlib.import_module(room)
+        if importlib.util.find_spec(f"{room}.{stem}") is not None:
+            entry = getattr(importlib.import_module(f"{room}.{stem}"), attribute, None)
+            if entry is not None and entry.name == name:
+                return entry
+    return None
 
 
 def all_games() -> dict[str, Any]:
     """All games by name."""
-    return entries("prunus.games", "GAME")
+    return entries("game")
 
 
 def game(name: str) -> Any:
     """A game by name (`othello`), by name and board (`othello-6x6`), or from a file of the user's (`my_game.py`)."""
     if name.endswith(".py"):
-        return _from_file(Path(name))
+        return _whole(Path(name), module_of(Path(name), "game file"))
     known = all_games()
     if name in known:
         return known[name]
@@ -62,24 +91,34 @@ def game(name: str) -> Any:
     raise UnknownName("game", name, [*known, *(variant for entry in known.values() for variant in entry.variants)])
 
 
-def _from_file(path: Path) -> Any:
-    files.read_bytes(path, "game file")
+def game_of(position: Any) -> Any:
+    """The game that a position belongs to, on its board; None for positions of no game that has a name.
+
+    A game lies in the module of its positions.
+    """
+    position = getattr(position, "__wrapped__", position)
+    game = getattr(sys.modules.get(type(position).__module__), "GAME", None)
+    return None if game is None or type(game.start()) is not type(position) else game.board_of(position)
+
+
+def module_of(path: Path, what: str) -> Any:
+    """The module that a file of the user's makes; `what` the file is, in words. What is wrong with it is BadGame in a sentence."""
+    files.read_bytes(path, what)
     file, name = path.resolve(), path.stem
     earlier = sys.modules.get(name)
     if earlier is not None and getattr(earlier, "__file__", None) != str(file):
-        raise BadGame(f"game file {str(path)!r} has the name of the module {name!r}; call it something else")
+        raise BadGame(f"{what} {str(path)!r} has the name of the module {name!r}; call it something else")
     spec = importlib.util.spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
-        raise BadGame(f"game file {str(path)!r} cannot be loaded")
+        raise BadGame(f"{what} {str(path)!r} cannot be loaded")
     folder = str(file.parent)
-    game_folders.append(folder + os.sep)
+    user_folders.append(folder + os.sep)
     if folder not in sys.path:
         sys.path.append(folder)  # at the end: what lies beside a game must not hide what others import
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module  # the cache of kernels finds the source of a type through its module
     try:
         spec.loader.exec_module(module)
-        return _whole(path, module)
     except BaseException as error:
         sys.modules.pop(name)
         if earlier is not None:
@@ -87,7 +126,8 @@ def _from_file(path: Path) -> Any:
         if isinstance(error, KeyboardInterrupt | BadGame):
             raise
         said = " ".join(f"{type(error).__name__}: {error}".split())
-        raise BadGame(f"game file {str(path)!r} cannot be loaded{_line(error, str(file))}: {said}") from error
+        raise BadGame(f"{what} {str(path)!r} cannot be loaded{_line(error, str(file))}: {said}") from error
+    return module
 
 
 def _whole(path: Path, module: Any) -> Any:

@@ -206,6 +206,11 @@ class ConnectFour(Game):
     def symmetries(self) -> Sequence[Callable[[Position], Position]]:
         return other_views(self.start())
 
+    def board_of(self, position: Position) -> ConnectFour:
+        board = int(position.own | position.opponent | position.empty)
+        height = (board & (2**STRIDE - 1)).bit_count()
+        return ConnectFour(board.bit_count() // height, height)
+
     def variant(self, suffix: str) -> ConnectFour:
         size = re.fullmatch(r"([0-9]{1,4})x([0-9]{1,4})", suffix)
         if size is None:

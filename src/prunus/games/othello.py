@@ -17,6 +17,7 @@ passes go without saying.
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -223,6 +224,9 @@ class Othello(Game):
 
     def symmetries(self) -> Sequence[Callable[[Position], Position]]:
         return other_views(self.start())
+
+    def board_of(self, position: Position) -> Othello:
+        return Othello(math.isqrt(int(position.own | position.opponent | position.empty).bit_count()))
 
     def variant(self, suffix: str) -> Othello:
         size = re.fullmatch(r"([0-9]{1,4})x\1", suffix)

@@ -17,13 +17,13 @@ from prunus.errors import OutOfRange, PrunusError
 from prunus.lab.minimal_graph import WholeTable, emptied, minimal_graph
 from prunus.lab.ratio import Ratio, paired_ratio
 from prunus.lab.sample import estimated_leaves, midgame
-from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.entry import search
 from prunus.searches.driving.parts import check_depth, find_algorithm, find_evaluation, find_ordering
 from prunus.searches.minimal_tree import minimal_leaves
 from prunus.searches.proof.bisection import asking
 from prunus.searches.shared.algorithm import Algorithm, once
 from prunus.searches.shared.result import Result
-from prunus.tables.kinds import table_from
+from prunus.tables.kinds import find_table
 
 Progress = Callable[[str, float], None]
 
@@ -39,9 +39,9 @@ class Disagreement(PrunusError):
 
 @dataclass(frozen=True)
 class Candidate:
-    """A search with an ordering, both as `look_ahead` takes them; the names are for people."""
+    """A search with an ordering, both as `search` takes them; the names are for people."""
 
-    search: str | Algorithm
+    algorithm: str | Algorithm
     search_name: str
     ordering: Any
     ordering_name: str
@@ -52,7 +52,7 @@ class Candidate:
     def of(cls, search: str | Algorithm, ordering_name: str, ordering: Any = None) -> Candidate:
         """Searches that answer questions (`df-pn` and its kin) have no ordering and no table of ours."""
         if isinstance(search, str) and search in asking():
-            return cls(search, search, "natural", "–", True, False)
+            return cls(search, search, None, "–", True, False)
         algorithm = find_algorithm(search)
         has_table = algorithm.needs_table or algorithm.drive is not once or "hash" in ordering_name.split("+")
         return cls(algorithm, algorithm.name, ordering or ordering_name, ordering_name, algorithm.is_exact, has_table)
@@ -164,10 +164,13 @@ def compare(
         raise OutOfRange("a comparison needs a depth of at least one ply: at depth 0 all searches are the same")
     if not candidates:
         raise OutOfRange("a comparison needs at least one search")
-    memory, whole = table_from(table), WholeTable.of(GRAPH_MEGABYTES)
+    memory, whole = find_table(table), WholeTable.of(GRAPH_MEGABYTES)
+    if memory is None:
+        raise OutOfRange("a table of 0 megabytes has no room for an entry")
     measure = find_evaluation(evaluation, start)
     for candidate in candidates:
-        find_ordering(candidate.ordering, start, measure, depth, seed)
+        if candidate.ordering is not None:
+            find_ordering(candidate.ordering, start, measure, depth, seed)
     sample = midgame(start, positions, depth, seed)
     results: list[list[Result]] = []
     seconds: list[float] = []
@@ -193,12 +196,12 @@ def compare(
 
 def _searched(position: Any, depth: int, candidate: Candidate, evaluation: Any, seed: int, table: Any) -> tuple[Result, float]:
     """What was found, and the CPU seconds that it took."""
-    memory = emptied(table) if candidate.has_table else None
+    memory = emptied(table) if candidate.has_table else None if candidate.ordering is None else 0
     begun = time.process_time()
-    result = look_ahead(
+    result = search(
         position,
         depth,
-        algorithm=candidate.search,
+        algorithm=candidate.algorithm,
         evaluation=evaluation,
         ordering=candidate.ordering,
         seed=seed,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from prunus.core.registry import game
-from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.defaults import PLAIN
+from prunus.searches.driving.entry import search
 from prunus.searches.minimal_tree import minimal_leaves
 
 POSITION = "f5d6c3d3c4f4f6f3e6e7d7"
@@ -29,9 +30,10 @@ def compare_orders(depth: int) -> Iterator[Row]:
     """A row a depth, from 1 to `depth`."""
     position = game("othello").parse(POSITION)
     for plies in range(1, depth + 1):
-        whole = look_ahead(position, plies, algorithm="minimax", evaluation=EVALUATION)
+        whole = search(position, plies, algorithm="minimax", evaluation=EVALUATION)
         natural, static, perfect = (
-            look_ahead(position, plies, evaluation=EVALUATION, ordering=ordering) for ordering in ("natural", "static", "true")
+            search(position, plies, evaluation=EVALUATION, **PLAIN | {"ordering": ordering})
+            for ordering in ("natural", "static", "true")
         )
         if {natural.value, static.value, perfect.value} != {whole.value} or whole.value is None:
             raise AssertionError(f"searches disagree at depth {plies}: {whole}, {natural}, {static}, {perfect}")

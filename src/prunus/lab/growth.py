@@ -20,7 +20,8 @@ from typing import Any, NamedTuple
 
 from prunus.core.registry import game
 from prunus.errors import OutOfRange
-from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.defaults import PLAIN
+from prunus.searches.driving.entry import search
 
 Progress = Callable[[str, float], None]
 
@@ -100,7 +101,7 @@ def _check(branchings: Sequence[int], depths: Sequence[int], seeds: int) -> None
 
 def _leaves(order: str, branching: int, depth: int, seed: int) -> int:
     root = game("random-tree").root(branching, depth, seed, TREES[order])
-    return look_ahead(root, depth, evaluation="leaf-value").leaves
+    return search(root, depth, evaluation="leaf-value", **PLAIN).leaves
 
 
 def _fitted(order: str, branching: int | None, cells: Sequence[Cell]) -> Fit:

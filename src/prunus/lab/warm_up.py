@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection, wait
 from typing import NamedTuple
 
 from prunus.core.registry import all_games, entries, game
-from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.entry import search
 from prunus.searches.minimal_tree import minimal_leaves
 from prunus.searches.perft import perft
 
@@ -38,7 +38,7 @@ def specialisations() -> list[Specialisation]:
         if not isinstance(position, tuple):
             continue
         todo.append(Specialisation(name, "minimax", entry.default_evaluation, "natural"))
-        for evaluation, kind in entries("prunus.evaluations", "EVALUATION").items():
+        for evaluation, kind in entries("evaluation").items():
             if kind.suits(position):
                 for algorithm, ordering in USUAL:
                     todo.append(Specialisation(name, algorithm, evaluation, ordering))
@@ -81,8 +81,8 @@ def _end_with_the_pipe(pipe: Connection) -> None:
 def _compile(this: Specialisation) -> Specialisation:
     """Searching one ply deep compiles everything that a deeper search needs."""
     position = game(this.game).start()
-    table = 1 if this.ordering.startswith("hash") else None
-    look_ahead(position, 1, algorithm=this.algorithm, evaluation=this.evaluation, ordering=this.ordering, table=table)
+    table = 1 if this.ordering.startswith("hash") else 0
+    search(position, 1, algorithm=this.algorithm, evaluation=this.evaluation, ordering=this.ordering, table=table)
     if this.algorithm == "minimax":
         perft(position, 2)
         minimal_leaves(position, 1, this.evaluation)

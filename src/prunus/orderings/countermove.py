@@ -42,5 +42,5 @@ ORDERING = OrderingEntry(
     "countermove",
     "first the move that last refuted the opponent's move",
     "a comparison a move",
-    lambda position, evaluation, depth, seed: Countermoves.for_depth(depth),
+    lambda wanted: Countermoves.for_depth(wanted.depth),
 )

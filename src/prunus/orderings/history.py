@@ -41,5 +41,5 @@ ORDERING = OrderingEntry(
     "history",
     "first the moves that have cut most often",
     "a look into a small table a move",
-    lambda position, evaluation, depth, seed: History.empty(),
+    lambda wanted: History.empty(),
 )

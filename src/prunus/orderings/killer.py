@@ -41,5 +41,5 @@ ORDERING = OrderingEntry(
     "killer",
     "first the moves that cut last at this ply",
     "two comparisons a move",
-    lambda position, evaluation, depth, seed: Killers.for_depth(depth),
+    lambda wanted: Killers.for_depth(wanted.depth),
 )

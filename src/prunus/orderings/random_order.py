@@ -31,5 +31,5 @@ ORDERING = OrderingEntry(
     "random",
     "drawn by seed for every position",
     "hashes every move",
-    lambda position, evaluation, depth, seed: RandomOrder(np.uint64(seed % 2**64)),
+    lambda wanted: RandomOrder(np.uint64(wanted.seed % 2**64)),
 )

@@ -42,5 +42,5 @@ ORDERING = OrderingEntry(
     "static",
     "by the evaluation of the position after the move",
     "plays and evaluates every move",
-    lambda position, evaluation, depth, seed: StaticValue(evaluation),
+    lambda wanted: StaticValue(wanted.evaluation),
 )

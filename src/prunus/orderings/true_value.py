@@ -43,5 +43,5 @@ ORDERING = OrderingEntry(
     "true",
     "by the values that the search is about to find; for measuring",
     "searches every move",
-    lambda position, evaluation, depth, seed: TrueValue(evaluation),
+    lambda wanted: TrueValue(wanted.evaluation),
 )

@@ -26,5 +26,5 @@ ORDERING = OrderingEntry(
     "worst",
     "the true order from behind; for measuring",
     "searches every move",
-    lambda position, evaluation, depth, seed: Worst(evaluation),
+    lambda wanted: Worst(wanted.evaluation),
 )

@@ -42,7 +42,7 @@ class Margin(NamedTuple):
 def bounded(position: Any, evaluation: Any, depth: int) -> Proved:
     """An evaluation without a bound is refused."""
     if not hasattr(type(evaluation), "most_gain"):
-        known = entries("prunus.evaluations", "EVALUATION")
+        known = entries("evaluation")
         fitting = [
             n for n, entry in known.items() if entry.suits(position) and hasattr(type(entry.suited_to(position)), "most_gain")
         ]
@@ -53,15 +53,22 @@ def bounded(position: Any, evaluation: Any, depth: int) -> Proved:
     return Proved()
 
 
-def futility_from(text: str) -> Algorithm:
-    """`futility:MARGIN`: what a move may gain is taken to be at most MARGIN."""
-    _, _, margin = text.partition(":")
+def with_margin(margin: str) -> Algorithm:
+    """What a move may gain is taken to be at most the margin."""
     if not re.fullmatch("[0-9]+", margin):
         raise NotationError("futility margin", margin, 0, "a whole number from 0 on")
     if len(margin) > 18:
         raise OutOfRange(f"a margin of {margin[:30]} is no limit at all")
     points = np.int64(int(margin))
-    return Algorithm(text, "leaves out what lacks a margin", alpha_beta, is_exact=False, prepare=lambda *_: Margin(points))
+    name = f"futility:{margin}"
+    return Algorithm(name, "leaves out what lacks a margin", alpha_beta, is_exact=False, prepare=lambda *_: Margin(points))
 
 
-ALGORITHM = Algorithm("futility", "leaves out what one move cannot save, if that is bounded", alpha_beta, prepare=bounded)
+ALGORITHM = Algorithm(
+    "futility",
+    "leaves out what one move cannot save, if that is bounded",
+    alpha_beta,
+    prepare=bounded,
+    argument="[:MARGIN]",
+    given=with_margin,
+)

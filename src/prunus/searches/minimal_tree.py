@@ -17,7 +17,8 @@ import numpy as np
 
 from prunus.core.jit import kernel
 from prunus.core.values import INFINITY, ONE, ZERO
-from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.defaults import PLAIN
+from prunus.searches.driving.entry import search
 from prunus.searches.driving.parts import check_depth, find_evaluation, sound
 
 
@@ -40,6 +41,6 @@ def minimal_leaves(position: Any, depth: int, evaluation: str | Any) -> int:
     check_depth(depth)
     position = sound(position)
     evaluation = find_evaluation(evaluation, position)
-    value: Any = look_ahead(position, depth, evaluation=evaluation).value
+    value: Any = search(position, depth, evaluation=evaluation, **PLAIN).value
     at_least, at_most = strategies(position, np.int64(depth), np.int64(value), evaluation)
     return int(at_least) + int(at_most) - 1

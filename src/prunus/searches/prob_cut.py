@@ -14,6 +14,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +24,7 @@ from prunus.core.generic import implements, operations
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells
 from prunus.core.values import INFINITY, NO_MOVE, ONE, WIN, ZERO
-from prunus.errors import MissingFile, OutOfRange
+from prunus.errors import OutOfRange
 from prunus.searches.prob_cut_fit import Fit, Predictor
 from prunus.searches.shared.algorithm import Algorithm
 from prunus.searches.shared.context import Selecting
@@ -126,22 +127,25 @@ def prob_cut_with(fit: Fit, threshold: float = THRESHOLD) -> Algorithm:
 
     # The name salts tables: what one fit takes for true another may doubt.
     name = f"prob-cut:{threshold:g}:{fit.digest}"
-    return Algorithm(name, "alpha-beta that believes shallow searches", prob_cut, is_exact=False, prepare=prepare)
+    return replace(ALGORITHM, name=name, prepare=prepare)
 
 
-def prob_cut_from(text: str, game: str | None = None) -> Algorithm:
-    """The algorithm that `prob-cut:FILE[:THRESHOLD]` names; it must have been fitted for `game`, if one is given."""
-    _, _, rest = text.partition(":")
-    if not rest:
-        raise MissingFile(
-            "prob-cut needs parameters from searches of this program: "
-            f"`prunus fit-prob-cut {game or 'GAME'} -o FILE.json` fits them, `prob-cut:FILE.json` uses them"
-        )
-    file, _, last = rest.rpartition(":")
+def from_file(argument: str) -> Algorithm:
+    """By FILE[:THRESHOLD], with the parameters of a file."""
+    file, _, last = argument.rpartition(":")
     has_threshold = (
         bool(file) and re.fullmatch(r"-?([0-9.]{1,20}|inf|nan)", last) is not None and last.count(".") <= 1 and last != "."
     )
-    fit = Fit.load(Path(file if has_threshold else rest))
-    if game is not None:
-        fit.check_game(game)
+    fit = Fit.load(Path(file if has_threshold else argument))
     return prob_cut_with(fit, float(last) if has_threshold else THRESHOLD)
+
+
+ALGORITHM = Algorithm(
+    "prob-cut",
+    "alpha-beta that believes shallow searches",
+    prob_cut,
+    is_exact=False,
+    argument=":FILE[:THRESHOLD]",
+    remark="`prunus fit-prob-cut GAME -o FILE` fits its parameters",
+    given=from_file,
+)

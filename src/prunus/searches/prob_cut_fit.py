@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from prunus.core import files
+from prunus.core.registry import game_of
 from prunus.core.values import MAX_PLY, WIN
 from prunus.errors import DoesNotFit, MissingFile, NotationError
 
@@ -105,6 +106,8 @@ class Fit:
 
     def check(self, position: Any, evaluation: Any) -> None:
         """Position and evaluation must be of the kinds that the searches were of."""
+        if (game := game_of(position)) is not None:
+            self.check_game(game.name)
         if _name(type(position)) != self.position_type:
             raise DoesNotFit(f"these prob-cut parameters are for {self.game}, not for positions of {_name(type(position))}")
         if identity(evaluation) != self.evaluation_identity:

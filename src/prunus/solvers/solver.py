@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from prunus.core.game import Game
+from prunus.core.grammar import Entry
 from prunus.core.registry import entries, find
 from prunus.errors import DoesNotFit
 from prunus.searches.driving.parts import sound
@@ -32,15 +33,13 @@ class Solver(Protocol):
 
 
 @dataclass(frozen=True)
-class SolverEntry:
+class SolverEntry(Entry):
     """A solver as people find it. `make(megabytes, threads)` gives one.
 
     `make_for_problems` is there where problem files count finished games otherwise than the rules do. A solver that knows no game
     in particular is general.
     """
 
-    name: str
-    summary: str
     suits: Callable[[Any], bool]
     make: Callable[[float, int], Solver]
     make_for_problems: Callable[[float, int], Solver] | None = None
@@ -53,11 +52,9 @@ DEFAULT = "alpha-beta"
 def find_solver(position: Any, name: str | None = None) -> SolverEntry:
     """The solver called `name`; without one, that of the position's game, or the general one."""
     if name is None:
-        special = [
-            entry for entry in entries("prunus.solvers", "SOLVER").values() if not entry.is_general and entry.suits(position)
-        ]
+        special = [entry for entry in entries("solver").values() if not entry.is_general and entry.suits(position)]
         name = special[0].name if special else DEFAULT
-    entry: SolverEntry = find("solver", name, "prunus.solvers", "SOLVER")
+    entry: SolverEntry = find("solver", name)
     if not entry.suits(position):
         raise DoesNotFit(f"solver {name!r} is for another game than that of {type(position).__module__}.{type(position).__name__}")
     return entry

@@ -33,7 +33,7 @@ class Background:
     @classmethod
     def of(cls, game: str, file: Path | None = None) -> Background:
         """The background of a game, with the definitions of a file if one is given."""
-        known = entries("prunus.games", "KNOWLEDGE")
+        known = entries("knowledge")
         stem = next((n for n, k in known.items() if game == n or (k.fits_variants and game.startswith(f"{n}-"))), None)
         if stem is None:
             raise DoesNotFit(f"there is no background knowledge of {game!r}; there is of {', '.join(sorted(known))}")

@@ -13,6 +13,7 @@ import numpy as np
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.values import INFINITY, NO_MOVE
+from prunus.tables.kinds import TableEntry
 from prunus.tables.no_table import Known, Remembering
 from prunus.tables.transposition import LEAST_DEPTH, Table, probe_key, store_key
 
@@ -64,3 +65,6 @@ def smallest_view(position: Any) -> tuple[np.int64, np.uint64]:
         if key < smallest:
             best, smallest = np.int64(turn), key
     return best, smallest
+
+
+TABLE = TableEntry("folded", "symmetric positions share an entry", Folded, layer=0)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.values import INFINITY, ONE
+from prunus.tables.kinds import TableEntry
 from prunus.tables.no_table import Known
 
 FORESEEING_DEPTH = np.int64(4)  # nearer to the horizon the looks cost more than they save
@@ -47,3 +48,6 @@ class Foreseeing(NamedTuple):
     @property
     def age(self) -> int:
         return int(self.table.age)
+
+
+TABLE = TableEntry("etc", "looks among the children for one that cuts (enhanced transposition cutoff)", Foreseeing, layer=1)

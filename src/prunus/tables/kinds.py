@@ -1,26 +1,38 @@
-"""Tables by name: a size in megabytes, and what else the table is to do."""
+"""Tables by name: a size in megabytes, and what else the table is to do, as in `64+folded+etc`."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
+from prunus.core.grammar import Entry, words
+from prunus.core.registry import find
 from prunus.errors import NotationError
-from prunus.tables.folded import Folded
-from prunus.tables.foreseeing import Foreseeing
 from prunus.tables.transposition import Table
 
-KINDS = {"folded": Folded, "etc": Foreseeing}
+
+@dataclass(frozen=True)
+class TableEntry(Entry):
+    """What a table can do besides remembering: `around(table)` does it; of two, the one of the lower `layer` lies inside."""
+
+    around: Callable[[Any], Any]
+    layer: int
 
 
-def table_from(text: str) -> Any:
-    """`64` is a table of 64 megabytes; `64+folded` folds symmetric positions, `64+etc` looks at the children first."""
-    size, *kinds = text.split("+")
-    if not re.fullmatch(r"[0-9]{1,12}(\.[0-9]{1,12})?", size):
-        raise NotationError("table", text, 0, "a number of megabytes")
-    table: Any = Table.of(float(size))
-    for kind in sorted(kinds, reverse=True):  # folding lies inside
-        if kind not in KINDS:
-            raise NotationError("table", text, text.index(kind), "folded or etc after a +")
-        table = KINDS[kind](table)
+def find_table(what: Any) -> Any:
+    """A table by its text, by its size in megabytes, or itself; None for a size of nothing."""
+    if not isinstance(what, str):
+        return what if not isinstance(what, (int, float)) else Table.of(what) if what else None
+    size, *kinds = words(what)
+    if not re.fullmatch(r"[0-9]{1,12}(\.[0-9]{1,12})?", str(size)):
+        raise NotationError("table", what, 0, "a number of megabytes")
+    table: Any = Table.of(float(size.name)) if float(size.name) else None
+    if table is None and kinds:
+        raise NotationError("table", what, len(size.name), "nothing more where there is no table")
+    if len(set(kinds)) < len(kinds):
+        raise NotationError("table", what, len(size.name), "each kind once")
+    for entry in sorted((find("table", word) for word in kinds), key=lambda entry: entry.layer):
+        table = entry.around(table)
     return table

@@ -6,26 +6,28 @@ from collections.abc import Callable
 from typing import Any
 
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
+from prunus.searches.driving.defaults import MEGABYTES, evaluation_of, is_deepened
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import check_window, find_algorithm
-from prunus.searches.driving.searcher import MEGABYTES, Searcher
+from prunus.searches.driving.searcher import Searcher
 from prunus.searches.proof.bisection import asking, search_by_questions
 from prunus.searches.shared.algorithm import OPEN, Algorithm
 from prunus.searches.shared.result import Result
 from prunus.searches.shared.trace import Trace
+from prunus.tables.kinds import find_table
 from prunus.tables.transposition import Table
 
 
-def look_ahead(
+def search(
     position: Any,
     depth: int | None = None,
     *,
-    algorithm: str | Algorithm = "alpha-beta",
-    evaluation: str | Any = "win-loss-draw",
-    ordering: str | Any = "natural",
+    algorithm: str | Algorithm | None = None,
+    evaluation: str | Any = None,
+    ordering: str | Any = None,
+    table: Table | str | float | None = None,
     seed: int = 0,
     window: tuple[int, int] = OPEN,
-    table: Table | float | None = None,
     nodes: int | None = None,
     seconds: float | None = None,
     deepening: bool | None = None,
@@ -36,38 +38,42 @@ def look_ahead(
 ) -> Result:
     """Search `position` to `depth` plies and return what was found.
 
-    Algorithm, evaluation and ordering are given by name or as objects; orderings chain: `hash+killer+history`. `table` is a
-    size in megabytes. With a limit of nodes or seconds, without a depth, or if `deepening` says so, depths 1, 2, … are
-    searched, and the deepest that was finished is returned; `step` is by how many plies. `trace` records the search;
-    `progress` is called with the number of nodes while it runs. Searches that answer questions (`df-pn` and its kin) find the
-    value by halving; what a search cannot honour is refused. Ctrl-C raises Stopped, which carries the result so far.
+    Algorithm, evaluation and ordering are given by name or as objects; orderings chain: `hash+killer+history`. `table` is a size in
+    megabytes, with what else it does (`64+folded`), a table to share, or 0 for none. What is not given is the best that is known
+    for the game (`searches.driving.defaults`); `**PLAIN` is the alpha-beta of the lectures. With a limit of nodes or seconds,
+    without a depth, with the order `hash`, or if `deepening` says so, depths 1, 2, … are searched, and the deepest that was
+    finished is returned; `step` is by how many plies. `trace` records the search; `progress` is called with the number of nodes
+    while it runs. Searches that answer questions (`df-pn` and its kin) find the value by halving; what a search cannot honour is
+    refused. Ctrl-C raises Stopped, which carries the result so far.
     """
     limits = Limits(depth, nodes, seconds)
     check_window(*window)
     if isinstance(algorithm, str) and algorithm in asking():
-        unheard = {"ordering": ordering != "natural", "window": window != OPEN, "threads": threads != 1, "trace": trace is not None}
+        unheard = {"ordering": ordering is not None, "window": window != OPEN, "threads": threads != 1, "trace": trace is not None}
         _refuse(algorithm, unheard | {"deepening": bool(deepening), "step": step != 1})
         if depth is None:
             raise DoesNotFit(f"{algorithm} finds the value of a depth by questions: say how many plies, or ask one with `prove`")
-        room = MEGABYTES if table is None else table.megabytes if isinstance(table, Table) else table
+        memory: Any = MEGABYTES if table is None else find_table(table) if isinstance(table, str) else table
+        room = memory.megabytes if isinstance(memory, Table) else memory
         if not isinstance(room, (int, float)):
             raise DoesNotFit(f"{algorithm} has a memory of its own: its table is a number of megabytes and nothing else")
-        request: dict[str, Any] = {"evaluation": evaluation, "megabytes": room, "seed": seed, "progress": progress}
+        measure = evaluation_of(position) if evaluation is None else evaluation
+        request: dict[str, Any] = {"evaluation": measure, "megabytes": room, "seed": seed, "progress": progress}
         return _finished(search_by_questions(position, limits, algorithm=algorithm, **request))
-    if deepening is None:
-        deepening = depth is None or nodes is not None or seconds is not None
-    if table is not None and not takes_table(algorithm):
-        raise DoesNotFit(f"{find_algorithm(algorithm).name} remembers nothing: it has no use for a table")
     searcher = Searcher(algorithm, evaluation, ordering, table=table, seed=seed, threads=threads)
+    if searcher.table is not None and not searcher.algorithm.uses_table:
+        raise DoesNotFit(f"{searcher.algorithm.name} remembers nothing: it has no use for a table")
     if step < 1:
         raise OutOfRange(f"deepening by {step} plies leads nowhere")
-    depths = range(limits.plies % step or step, limits.plies + 1, step) if deepening and depth != 0 else [limits.plies]
+    parts = searcher.parts_for(position)
+    is_step_by_step = is_deepened(limits, parts, deepening) and depth != 0
+    depths = range(limits.plies % step or step, limits.plies + 1, step) if is_step_by_step else [limits.plies]
     return _finished(searcher.think(position, limits, depths=depths, window=window, trace=trace, progress=progress))
 
 
-def takes_table(algorithm: str | Algorithm) -> bool:
+def takes_table(algorithm: str | Algorithm | None) -> bool:
     """Whether a search by this algorithm can be given a table of positions."""
-    return algorithm not in asking() and find_algorithm(algorithm).uses_table
+    return algorithm is None or (algorithm not in asking() and find_algorithm(algorithm).uses_table)
 
 
 def _refuse(algorithm: str, unheard: dict[str, bool]) -> None:

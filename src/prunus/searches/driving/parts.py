@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from prunus.core.checked import CheckedPosition, checked, checked_evaluation
-from prunus.core.evaluation import Evaluation
+from prunus.core.evaluation import Evaluation, EvaluationEntry
 from prunus.core.game import Position, playable
 from prunus.core.generic import require, typed
+from prunus.core.grammar import Word, only_word, words
 from prunus.core.jit import is_compilable
-from prunus.core.ordering import Ordering
-from prunus.core.registry import entries, find
+from prunus.core.ordering import Ordering, Wanted
+from prunus.core.registry import entries, find, module_of
 from prunus.core.values import INFINITY, INTERPRETED_PLIES, MAX_PLY
-from prunus.errors import DoesNotFit, OutOfRange
+from prunus.errors import DoesNotFit, OutOfRange, UnknownName
 from prunus.orderings.chain import ordered_by
 from prunus.searches.shared.algorithm import Algorithm
 
@@ -46,44 +50,61 @@ def deepest_ply(position: Any, depth: int | None, evaluation: Any = ()) -> int:
 
 
 def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
-    """An algorithm by name, or itself; `prob-cut:FILE[:THRESHOLD]` and `futility:MARGIN` have a parameter."""
-    if isinstance(algorithm, str) and algorithm.partition(":")[0] == "prob-cut":
-        from prunus.searches.prob_cut import prob_cut_from
-
-        return prob_cut_from(algorithm)
-    if isinstance(algorithm, str) and algorithm.startswith("futility:"):
-        from prunus.searches.futility import futility_from
-
-        return futility_from(algorithm)
-    if isinstance(algorithm, str):
-        return find("algorithm", algorithm, "prunus.searches", "ALGORITHM")
-    return algorithm
+    """An algorithm by name, with its argument if it has one, or itself."""
+    if not isinstance(algorithm, str):
+        return algorithm
+    word = only_word("algorithm", algorithm)
+    entry: Algorithm = find("algorithm", word)
+    return entry if word.argument is None or entry.given is None else entry.given(word.argument)
 
 
 def find_evaluation(evaluation: str | Any, position: Any) -> Any:
-    """An evaluation by name with the parameters that suit `position`, or itself."""
+    """An evaluation by name with the parameters that suit `position`, from a file (`mine.py:Mine`), by a function, or itself."""
     if isinstance(evaluation, str):
-        kind = find("evaluation", evaluation, "prunus.evaluations", "EVALUATION")
-        if not kind.suits(position):
-            fitting = [name for name, other in entries("prunus.evaluations", "EVALUATION").items() if other.suits(position)]
-            raise DoesNotFit(f"evaluation {evaluation!r} is for another game; this one has {', '.join(fitting)}")
-        evaluation = kind.suited_to(position)
+        word = only_word("evaluation", evaluation)
+        evaluation = _from_file(word) if word.name.endswith(".py") else find("evaluation", word)
+    if isinstance(evaluation, EvaluationEntry):
+        if not evaluation.suits(position):
+            fitting = [name for name, other in entries("evaluation").items() if other.suits(position)]
+            raise DoesNotFit(f"evaluation {evaluation.name!r} is for another game; this one has {', '.join(fitting)}")
+        evaluation = evaluation.suited_to(position)
+    elif isinstance(evaluation, type):
+        evaluation = evaluation.suited_to(position) if hasattr(evaluation, "suited_to") else evaluation()
+    elif inspect.isfunction(evaluation):
+        evaluation = ByFunction(evaluation)
     require(evaluation, Evaluation)
     return checked_evaluation(typed(evaluation))
+
+
+class ByFunction:
+    """An evaluation that a function gives; searches with it are interpreted."""
+
+    def __init__(self, function: Callable[[Any], int]) -> None:
+        self.function = function
+
+    def evaluate(self, position: Any) -> int:
+        return self.function(getattr(position, "__wrapped__", position))
+
+
+def _from_file(word: Word) -> Any:
+    """What a file of the user's offers: what is named behind the colon, or its EVALUATION."""
+    module = module_of(Path(word.name), "evaluation file")
+    name = word.argument or "EVALUATION"
+    if not hasattr(module, name):
+        raise UnknownName(f"evaluation in {word.name!r}", name, [each for each in vars(module) if not each.startswith("_")])
+    return getattr(module, name)
 
 
 def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: int, seed: int) -> Any:
     """An ordering with room for a search of `depth` plies: by name, a chain of names (`hash+killer`), by a function, or itself."""
     if isinstance(ordering, str):
-        stages = [find_stage(name, position, evaluation, depth, seed) for name in ordering.split("+")]
-        ordering = ordered_by([stage for stage in stages if stage is not None], position, depth)
+        named = [
+            (find("ordering", word), Wanted(position, evaluation, depth, seed, word.argument or "")) for word in words(ordering)
+        ]
+        staged = [(entry, wanted) for entry, wanted in named if entry.stage is not None]  # ties are left in the natural order
+        alone = staged[0][0].alone(staged[0][1]) if len(staged) == 1 and staged[0][0].alone is not None else None
+        ordering = alone or ordered_by([entry.stage(wanted) for entry, wanted in staged], position, depth)
     elif callable(ordering):
         ordering = ordering(position, evaluation, depth, seed)
     require(ordering, Ordering)
     return typed(ordering)
-
-
-def find_stage(name: str, position: Any, evaluation: Any, depth: int, seed: int) -> Any:
-    """The stage of an ordering; None for the natural order, which ties are left to anyway."""
-    entry = find("ordering", name, "prunus.orderings", "ORDERING")
-    return None if entry.stage is None else entry.stage(position, evaluation, depth, seed)

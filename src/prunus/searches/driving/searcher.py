@@ -18,7 +18,7 @@ from prunus.core.identity import identity
 from prunus.core.keys import whole_identity
 from prunus.core.values import INFINITY, ZERO
 from prunus.errors import BadGame, DoesNotFit, OutOfRange
-from prunus.searches.driving import worker
+from prunus.searches.driving import defaults, worker
 from prunus.searches.driving.cooperation import Team
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import deepest_ply, find_algorithm, find_evaluation, find_ordering, sound
@@ -28,10 +28,8 @@ from prunus.searches.shared.lines import Lines
 from prunus.searches.shared.result import Result
 from prunus.searches.shared.tally import NO_LIMIT, Tally, added
 from prunus.searches.shared.trace import NoTrace, Trace, open_root
+from prunus.tables.kinds import find_table
 from prunus.tables.no_table import NoTable
-from prunus.tables.transposition import Table
-
-MEGABYTES = 64.0  # of a table, where nobody says
 
 
 class Finished(NamedTuple):
@@ -71,26 +69,25 @@ class Interrupted(Exception):
 class Searcher:
     """`think(position, limits)` searches; the table and the ordering are kept for the next position of the same game.
 
-    `table` is a size in megabytes, a table to share, or None: then there is one only where the algorithm or a second thread needs
-    it.
+    The parts are given as `search` takes them, and None is what is best known for the game.
     """
 
     def __init__(
         self,
-        algorithm: str | Algorithm = "pvs",
-        evaluation: str | Any = "win-loss-draw",
-        ordering: str | Any = "hash+killer+history",
+        algorithm: str | Algorithm | None = None,
+        evaluation: str | Any = None,
+        ordering: str | Any = None,
         *,
-        table: Any = MEGABYTES,
+        table: Any = None,
         seed: int = 0,
         threads: int = 1,
     ) -> None:
-        self.algorithm, self.team = find_algorithm(algorithm), Team(threads)
-        if threads > 1 and not (isinstance(ordering, str) or callable(ordering)):
+        self.algorithm, self.team = find_algorithm(algorithm or defaults.BEST_ALGORITHM), Team(threads)
+        if threads > 1 and not (ordering is None or isinstance(ordering, str) or callable(ordering)):
             raise OutOfRange("two threads need an ordering each: give its name, or a function that makes one")
-        if table is None and (self.algorithm.needs_table or threads > 1):
-            table = MEGABYTES
-        self.table: Any = Table.of(table) if isinstance(table, (int, float)) else table
+        self.table: Any = find_table(table)
+        is_needed = self.algorithm.needs_table or threads > 1
+        self.is_table_chosen = self.table is not None or (table is not None and not is_needed)
         self.evaluation, self.ordering, self.seed = evaluation, ordering, seed
         self.contexts: list[Context] = []
         self.shape: Any = None
@@ -107,10 +104,11 @@ class Searcher:
         progress: Callable[[int], None] | None = None,
     ) -> Result:
         """Search to depths 1, 2, …, or to those given, as far as the limits allow; Ctrl-C ends it as a limit does."""
+        parts = self.parts_for(position)
         position = sound(position)
-        evaluation = find_evaluation(self.evaluation, position)
+        evaluation = find_evaluation(parts.evaluation, position)
         limits = replace(limits, depth=deepest_ply(position, limits.depth, evaluation))
-        self._prepare(position, evaluation, limits, trace)
+        self._prepare(position, evaluation, parts.ordering, limits, trace)
         window = window if self.algorithm.uses_window else OPEN
         self.root = position, open_root(self.contexts[0].trace, *window)
         for context in self.contexts:
@@ -147,6 +145,14 @@ class Searcher:
             **added([context.tally for context in self.contexts], is_max_to_move(position)),
         )
 
+    def parts_for(self, position: Any) -> defaults.Parts:
+        """What a search of `position` is made of; a table that nobody has chosen is made now, and kept."""
+        table = self.table if self.table is not None else 0 if self.is_table_chosen else None
+        parts = defaults.completed(position, self.algorithm, self.evaluation, self.ordering, table, self.team.threads)
+        if not self.is_table_chosen:
+            self.table, self.is_table_chosen = find_table(parts.table), True
+        return parts
+
     def stop(self) -> None:
         """Ask the search that is running to end (from another thread)."""
         self.is_stopping = True
@@ -158,7 +164,7 @@ class Searcher:
         """Nodes of the search that is running, or ran last."""
         return sum(context.tally.nodes for context in self.contexts)
 
-    def _prepare(self, position: Any, evaluation: Any, limits: Limits, trace: Trace | None) -> None:
+    def _prepare(self, position: Any, evaluation: Any, ordering: Any, limits: Limits, trace: Trace | None) -> None:
         """New counters; the table and the orderings as the last search left them, where there is room in them."""
         self.is_stopping = False
         table: Any = NoTable()
@@ -168,9 +174,9 @@ class Searcher:
             inexact = "" if self.algorithm.is_exact else self.algorithm.name
             table = self.table.salted(f"{inexact} {identity(type(position))} {whole_identity(evaluation)}")
             table.grow_older()
-        shape = type(position), int(position.max_moves()), limits.plies, evaluation
+        shape = type(position), int(position.max_moves()), limits.plies, evaluation, ordering
         if self.shape != shape:
-            each = [find_ordering(self.ordering, position, evaluation, limits.plies, self.seed) for _ in range(self.team.threads)]
+            each = [find_ordering(ordering, position, evaluation, limits.plies, self.seed) for _ in range(self.team.threads)]
             self.orderings, self.shape = self.team.cooperating(each, position, limits.plies), shape
         prepare = self.algorithm.prepare
         selection = Everything() if prepare is None else prepare(position, evaluation, limits.plies)

@@ -158,4 +158,4 @@ def search_by_questions(
 
 def asking() -> list[str]:
     """The names of the searches that answer questions."""
-    return [*entries("prunus.searches", "PROVER"), CONSPIRACY]
+    return [*entries("prover"), CONSPIRACY]

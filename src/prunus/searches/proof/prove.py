@@ -45,7 +45,7 @@ def prove(
     is unknown when `nodes`, `seconds` or `megabytes` did not suffice. `progress` is called with the number of nodes. Ctrl-C
     raises Stopped.
     """
-    prover: Prover = find("algorithm", algorithm, "prunus.searches", "PROVER") if isinstance(algorithm, str) else algorithm
+    prover: Prover = find("prover", algorithm) if isinstance(algorithm, str) else algorithm
     position = sound(position)
     Limits(depth, nodes, seconds)
     room = room_of(megabytes)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from prunus.core.grammar import Entry
 from prunus.core.memory import Cells
 from prunus.searches.proof.question import Inquiry
 from prunus.searches.shared.tally import Tally
@@ -43,7 +44,5 @@ class Found:
 
 
 @dataclass(frozen=True)
-class Prover:
-    name: str
-    summary: str
+class Prover(Entry):
     ask: Callable[[Asked], Found]

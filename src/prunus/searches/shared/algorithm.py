@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from prunus.core.grammar import Entry
 from prunus.core.values import INFINITY
 
 Look = Callable[[int, int], int]  # a fail-soft search of the root with a window (alpha, beta)
@@ -18,18 +19,16 @@ def once(look: Look, alpha: int, beta: int, guess: int) -> int:
 
 
 @dataclass(frozen=True)
-class Algorithm:
+class Algorithm(Entry):
     """`kernel(position, depth, alpha, beta, ply, node, context)` returns a value for the player to move.
 
     `drive(look, alpha, beta, guess)` finds the value by calls of `look`, which runs the kernel on the root; `guess` is the value
     of the search two plies shallower. It keeps the fail-soft contract for its window. An algorithm that `needs_table` is given
     one; one that `uses_table` not at all is refused it.
     An algorithm that is not exact may miss the minimax value. `prepare(position, evaluation, depth)` gives what the kernel finds in
-    `context.selection`.
+    `context.selection`. `given(argument)` is the algorithm with its argument.
     """
 
-    name: str
-    summary: str
     kernel: Any
     uses_window: bool = True
     drive: Callable[[Look, int, int, int], int] = once
@@ -37,3 +36,4 @@ class Algorithm:
     uses_table: bool = True
     is_exact: bool = True
     prepare: Callable[[Any, Any, int], Any] | None = None
+    given: Callable[[str], Algorithm] | None = None

@@ -18,7 +18,7 @@ from prunus.core.fields import Amiss, read_fields
 from prunus.core.game import Game, is_max_to_move
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, NotationError, OutOfRange
-from prunus.searches.driving.entry import look_ahead
+from prunus.searches.driving.entry import search
 from prunus.searches.proof.bisection import CONSPIRACY, asking
 from prunus.searches.shared.trace import ALPHA, BETA, IS_COMPLETE, MOVE, PARENT, VALUE, Trace
 
@@ -144,7 +144,7 @@ def record(
     table: Any = None,
     limit: int = 10_000,
 ) -> Recording:
-    """Search `position` and record at most `limit` nodes of the search."""
+    """Search `position` and record at most `limit` nodes of the search; plain alpha-beta, where nothing else is said."""
     if not 1 <= limit <= MAX_RECORDED:
         raise OutOfRange(f"a recording of {limit} nodes is not between 1 and {MAX_RECORDED}")
     if algorithm in asking():
@@ -153,8 +153,8 @@ def record(
         raise DoesNotFit(f"{algorithm} asks questions and has no windows to record; {instead}")
     evaluation = evaluation or game.default_evaluation
     trace = Trace.of_at_most(limit)
-    request: dict[str, Any] = {"algorithm": algorithm, "evaluation": evaluation, "ordering": ordering, "seed": seed, "table": table}
-    result = look_ahead(position, depth, trace=trace, **request)
+    request: dict[str, Any] = {"algorithm": algorithm, "evaluation": evaluation, "ordering": ordering, "seed": seed}
+    result = search(position, depth, trace=trace, table=0 if table is None else table, deepening=False, **request)
     assert result.value is not None  # without limits every search comes to its end
     told = result.as_json(game, position)
     return Recording(

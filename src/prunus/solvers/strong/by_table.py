@@ -106,7 +106,7 @@ def with_endgame(endgame: Endgame, position: Any, evaluation: str | Any, table: 
     `table` is a size in megabytes or a table to keep the other positions in.
 
         evaluation, table = with_endgame(endgame, position, "win-loss-draw")
-        look_ahead(position, 1, evaluation=evaluation, table=table)
+        search(position, 1, evaluation=evaluation, table=table)
     """
     estimate = find_evaluation(evaluation, position)
     known = endgame._replace(unit=unit_of(estimate, position))

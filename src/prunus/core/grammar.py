@@ -1,0 +1,70 @@
+"""The one grammar of names that people type: NAME[:ARGUMENT], joined by +.
+
+    hash+rules:mine.pl:2+killer        an ordering of three words, one of which has an argument
+    futility:20    64+folded    mine.py:MyEvaluation
+
+An argument goes on to the next + or to the end. Whether a name takes one, and how it is written, stands in its entry, so what is
+refused, what `--help` shows and what the pages list is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from prunus.errors import NotationError, UnknownName
+
+
+class Word(NamedTuple):
+    name: str
+    argument: str | None = None  # None where there is no colon
+
+    def __str__(self) -> str:
+        return self.name if self.argument is None else f"{self.name}:{self.argument}"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A thing as people find it. `argument` is how its argument is written: `:FILE` must be there, `[:MARGIN]` may, "" may not."""
+
+    name: str
+    summary: str
+    argument: str = field(default="", kw_only=True)
+    remark: str = field(default="", kw_only=True)  # where to get an argument that must be there
+
+    @property
+    def usage(self) -> str:
+        return self.name + self.argument
+
+    def check(self, kind: str, word: Word) -> None:
+        """Refuse an argument that is not taken, and the lack of one that is."""
+        if word.argument is not None and not self.argument:
+            raise NotationError(kind, str(word), len(self.name), f"{self.name!r} alone, which takes no argument")
+        if not word.argument and (self.argument.startswith(":") or (self.argument and word.argument == "")):
+            raise NotationError(kind, str(word), len(str(word)), f"{self.usage}; {self.remark}" if self.remark else self.usage)
+
+
+def words(text: str) -> list[Word]:
+    """The words of a text, in their order."""
+    found = []
+    for part in text.split("+"):
+        name, colon, argument = part.strip().partition(":")
+        found.append(Word(name, argument if colon else None))
+    return found
+
+
+def only_word(kind: str, text: str) -> Word:
+    """The word of a text that may have no more than one."""
+    first, *more = words(text)
+    if more:
+        raise NotationError(kind, text, text.index("+"), f"one {kind}; only orderings and tables are joined by +")
+    return first
+
+
+def entry_of(kind: str, word: Word, known: Mapping[str, Any]) -> Any:
+    """The entry that a word names, after a look at its argument; UnknownName with the nearest names if there is none."""
+    if word.name not in known:
+        raise UnknownName(kind, word.name, known)
+    known[word.name].check(kind, word)
+    return known[word.name]

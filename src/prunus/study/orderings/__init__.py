@@ -1,0 +1,1 @@
+"""Orderings by a learned program."""

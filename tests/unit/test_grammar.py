@@ -1,0 +1,112 @@
+"""The grammar of names: one for algorithms, orderings, evaluations, tables and solvers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prunus import game
+from prunus.core.grammar import Entry, Word, words
+from prunus.core.registry import ROOMS, entries, find, game_of
+from prunus.errors import DoesNotFit, NotationError, PrunusError, UnknownName
+from prunus.searches.driving.parts import find_algorithm, find_evaluation, find_ordering
+from prunus.tables.kinds import find_table
+from tests.plain import look_ahead
+from tests.reference import somewhere
+
+names = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)
+arguments = st.none() | st.text(st.characters(exclude_characters="+"), max_size=8).map(str.strip)
+START = game("othello").start()
+DOORS: dict[str, Any] = {
+    "algorithm": find_algorithm,
+    "evaluation": lambda text: find_evaluation(text, START),
+    "ordering": lambda text: find_ordering(text, START, find_evaluation("disc-difference", START), 3, 0),
+    "table": lambda text: find_table(f"1+{text}"),
+}
+
+
+@given(st.lists(st.builds(Word, names, arguments), min_size=1, max_size=4))
+def test_what_is_written_reads_back(written: list[Word]) -> None:
+    assert words("+".join(map(str, written))) == written
+
+
+@pytest.mark.parametrize("kind", [kind for kind in ROOMS if kind not in ("game", "knowledge")])
+def test_every_entry_is_found_by_its_name_and_says_how_it_is_written(kind: str) -> None:
+    assert entries(kind)
+    for name, entry in entries(kind).items():
+        assert isinstance(entry, Entry)
+        assert entry.summary
+        assert entry.usage.startswith(name)
+        argument = "x" if entry.argument else None
+        assert find(kind, Word(name, argument)) is entry
+
+
+@pytest.mark.parametrize("kind", DOORS)
+def test_unknown_and_misplaced_words_are_refused_in_a_sentence(kind: str) -> None:
+    with pytest.raises(UnknownName, match="did you mean"):
+        DOORS[kind](next(iter(entries(kind)))[:-1] + "zz")
+    for entry in entries(kind).values():
+        if not entry.argument:
+            with pytest.raises(NotationError, match="takes no argument"):
+                DOORS[kind](f"{entry.name}:3")
+        elif entry.argument.startswith(":"):
+            with pytest.raises(NotationError, match=f"expected {entry.name}:"):
+                DOORS[kind](entry.name)
+    for text in ("", "+", ":", "hash++hash", "+hash", "hash+"):
+        with pytest.raises(PrunusError):
+            DOORS[kind](text)
+
+
+def test_only_orderings_and_tables_are_joined() -> None:
+    for kind in ("algorithm", "evaluation"):
+        one, other, *_ = entries(kind)
+        with pytest.raises(NotationError, match="only orderings and tables are joined"):
+            DOORS[kind](f"{one}+{other}")
+
+
+MINE = """
+from prunus.core.values import decided
+
+class Mine:
+    def evaluate(self, position):
+        return position.outcome() if position.is_over() else 7
+
+def seven(position):
+    return position.outcome() if position.is_over() else 7
+
+EVALUATION = Mine()
+"""
+
+
+def test_an_evaluation_comes_from_a_file_from_a_class_or_from_a_function(tmp_path: Path) -> None:
+    file = tmp_path / "my_evaluations.py"
+    file.write_text(MINE)
+    nim = game("nim").start()
+    values = {
+        look_ahead(nim, 3, evaluation=what).value
+        for what in (f"{file}:Mine", f"{file}:seven", str(file), lambda position: position.outcome() if position.is_over() else 7)
+    }
+    assert values == {-7}
+    with pytest.raises(UnknownName, match="did you mean Mine"):
+        look_ahead(nim, 3, evaluation=f"{file}:Mien")
+    with pytest.raises(PrunusError, match="is not there"):
+        look_ahead(nim, 3, evaluation=f"{tmp_path}/none.py")
+
+
+@pytest.mark.parametrize(
+    "name", ["othello", "othello-6x6", "othello-4x4", "connect-four", "connect-four-6x4", "tic-tac-toe", "nim"]
+)
+def test_the_game_of_a_position_is_the_one_that_it_was_played_in(name: str) -> None:
+    for seed in range(5):
+        assert game_of(somewhere(game(name).start(), seed, seed)).name == name
+
+
+def test_learned_rules_are_for_the_boards_that_something_is_known_of(tmp_path: Path) -> None:
+    file = tmp_path / "rules.pl"
+    file.write_text("better_choice(B, M1, M2) :- corner(M1).\n")
+    with pytest.raises(DoesNotFit, match="there is no background knowledge of 'othello-6x6'"):
+        look_ahead(game("othello-6x6").start(), 2, ordering=f"rules:{file}")
