@@ -40,7 +40,7 @@ COMPILING = "llvmlite/binding"
 def interrupted(
     *arguments: str, sign: str = AT_WORK, times: int = 1, number: int = signal.SIGINT, folder: Path, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", PROGRAM, str(int(number)), sign, str(times), *arguments]
+    command = [sys.executable, "-m", "interrupting", str(int(number)), sign, str(times), *arguments]
     done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env=os.environ | environment, timeout=300)
     assert "Traceback" not in done.stderr
     said = [line for line in done.stderr.splitlines() if "prunus: compiling" not in line]
@@ -96,12 +96,13 @@ COMPILED: dict[str, tuple[str, ...]] = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Files for the commands that read some."""
+    """The program above as a module, as `python -m prunus` is one, and files for the commands that read some."""
     from prunus import game
     from prunus.solve.certification import certify
     from prunus.tables.book import Book, Entry
 
     place = tmp_path_factory.mktemp("signals")
+    (place / "interrupting.py").write_text(PROGRAM)
     certify(game("nim"), game("nim").parse("1-2-3")).write(place / "nim.cert")
     certify(game("tic-tac-toe"), game("tic-tac-toe").parse("XOX.O..X.")).write(place / "tic-tac-toe.cert")
     (place / "rules.pl").write_text(":- game(othello).\nbetter_choice(B, M1, M2) :- corner(M1).\n")
@@ -125,6 +126,12 @@ def test_ctrl_c_ends_a_command_at_work(command: str, folder: Path) -> None:
 @pytest.mark.parametrize("command", COMPILED)
 def test_ctrl_c_ends_a_command_that_compiles(command: str, folder: Path, tmp_path: Path) -> None:
     interrupted(*COMPILED[command], sign=COMPILING, times=200, folder=folder, PRUNUS_CACHE=str(tmp_path))
+
+
+@pytest.mark.parametrize("sign", ["llvmlite/binding/executionengine.py:_raw_object_cache_notify", "<string>:<module>"])
+def test_ctrl_c_is_heard_where_python_itself_makes_something_of_it(sign: str, folder: Path, tmp_path: Path) -> None:
+    """In a callback of C it prints a traceback and goes on; after code that was a text it ends by the signal, whatever we say."""
+    interrupted("perft", "connect-four", "4", sign=sign, folder=folder, PRUNUS_CACHE=str(tmp_path))
 
 
 def test_sigterm_is_answered_like_ctrl_c_with_its_own_exit_code(folder: Path) -> None:
