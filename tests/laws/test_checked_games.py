@@ -18,6 +18,8 @@ from prunus.searches.driving.parts import sound
 from prunus.searches.proof.bisection import asking
 from prunus.searches.proof.prove import prove
 from prunus.solvers.general import AlphaBetaSolver
+from prunus.tables.folded import Folded
+from prunus.tables.transposition import Table
 from tests.plain import look_ahead, without_argument
 
 ALGORITHMS = [name for name in without_argument("algorithm") if name != "futility"]
@@ -73,6 +75,7 @@ MISTAKES = {
     "a move twice": ("moves", [1, 1], r"moves\(\) lists a move twice: \[1, 1\]"),
     "a move that is no number": ("moves", ["one"], r"moves\(\) has 'one' in it: moves are whole numbers from 0 to 2147483646"),
     "a move below zero": ("moves", [-1], r"moves\(\) has -1 in it"),
+    "a move beyond all": ("moves", [2**31 - 1], r"moves\(\) has 2147483647 in it"),
     "a move that is no whole number": ("moves", [1.5], r"moves\(\) has 1.5 in it"),
     "not over and no moves": ("moves", [], "the game is not over and there are no moves"),
     "over and moves": ("is_over", True, "the game is over and there are 2 moves"),
@@ -129,6 +132,20 @@ def test_a_mistake_in_the_middle_of_a_game_is_said_by_every_search(mistake: str)
 def test_perft_says_it_too() -> None:
     with pytest.raises(BadGame, match=r"Mistaken: moves\(\) returns None: .*, in Mistaken\(4\) after the moves 1, 1, 1"):
         perft(mistaken("moves", None)(), 7)
+
+
+def test_the_moves_that_led_there_are_said_in_their_order() -> None:
+    greedy = type("Greedy", (mistaken("is_over", None),), {"moves": lambda self: Stones.moves(self)[::-1]})
+    with pytest.raises(BadGame, match=r"in Greedy\(4\) after the moves 2, 1$"):
+        perft(greedy(), 7)
+
+
+@pytest.mark.parametrize(("method", "answer"), [("leaf_value", 0.5), ("max_moves", None), ("turned", "left")])
+def test_what_only_some_games_answer_is_watched_too(method: str, answer: Any) -> None:
+    answers = {"leaf_value": 0, "max_moves": 2, "turns": 2, "turned_move": 1, method: answer}
+    some: Any = {"turned": lambda self, turn: self} | {name: lambda self, *_, said=said: said for name, said in answers.items()}
+    with pytest.raises(BadGame, match=rf"Some: {method}\(1?\) returns {answer!r}, which is not a (whole number|Some), in Some\("):
+        look_ahead(type("Some", (Stones,), some)(), 2, evaluation="leaf-value", table=Folded(Table.of(1)))
 
 
 @pytest.mark.parametrize("value", [0.5, None, "3", 2**61])
@@ -246,6 +263,7 @@ def test_what_stands_in_for_a_position_is_taken_for_one() -> None:
     assert hash(checked(nim)) == hash(nim)
     assert isinstance(checked(nim).key(), np.uint64)
     assert checked(nim).key() == nim.key()
+    assert checked(mistaken("key", -1)(WRONG_AT)).key() == np.uint64(2**64 - 1)
 
 
 def test_an_interpreted_game_is_searched_as_deep_as_the_stack_allows_and_no_deeper() -> None:

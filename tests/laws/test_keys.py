@@ -12,7 +12,7 @@ import pytest
 from prunus.core.bits import mix
 from prunus.core.game import Position as Rules
 from prunus.core.jit import interpreting
-from prunus.core.keys import absorbed, hashed_fields, key_of_sets, told
+from prunus.core.keys import absorbed, hashed_fields, key_of_sets, seed_of, told
 from prunus.core.registry import all_games, game
 from prunus.errors import BadGame, DoesNotFit
 from prunus.searches.driving.limits import Limits
@@ -80,6 +80,10 @@ class SlottedStones(Rules):
 class HalfSlotted(SlottedStones):
     """Keeps something in its `__dict__` and the rest in slots."""
 
+    def __init__(self, left: int, more: int = 0) -> None:
+        SlottedStones.__init__(self, left)
+        self.__dict__["more"] = more
+
 
 class PrivatelySlotted(Rules):
     __slots__ = ("__left",)
@@ -119,6 +123,12 @@ def test_a_plain_class_has_a_key_for_every_content_wherever_it_keeps_it(kind: An
 
 def test_positions_of_different_classes_have_different_keys() -> None:
     assert len({int(kind(7).key()) for kind in PLAIN}) == len(PLAIN)
+    assert HalfSlotted(7, 1).key() != HalfSlotted(7, 2).key()
+
+
+def test_games_on_one_board_have_different_keys() -> None:
+    sets = np.uint64(1), np.uint64(2), np.uint64(7)
+    assert len({int(key_of_sets(seed_of(name), *sets)) for name in NAMES}) == len(NAMES)
 
 
 HIDDEN: dict[int, int] = {}

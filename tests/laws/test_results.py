@@ -79,6 +79,22 @@ def test_deepening_with_a_table_on_graphs_with_loops_finds_the_value_of_the_dept
                 assert result.depth == depth
 
 
+@pytest.mark.parametrize(("algorithm", "seed", "depth"), [
+    ("mtdf", 1520229760, 6),  # a bound that has ended joins one that has not
+    ("dual-star", 498592357, 4),  # and the other way round
+    ("mtdf", 2938104483, 6),  # a child that is foreseen has not ended
+    ("aspiration", 1022050301, 9),
+])  # fmt: skip
+def test_lines_have_ended_only_if_all_that_the_table_says_of_them_has(algorithm: str, seed: int, depth: int) -> None:
+    """Searches that would take what is true at one depth for true at all; such cases are rare."""
+    truth = truth_of_graph(seed)
+    searcher = Searcher(algorithm, "leaf-value", "hash+history", table=Foreseeing(Table.of(0.01)))
+    with interpreting():
+        for number in range(3):
+            found = searcher.think(truth.positions[number], Limits(depth))
+            assert complaint(found, Request(number, depth, True, OPEN, None), truth) is None
+
+
 def test_searches_that_see_the_end_of_every_line_say_so() -> None:
     for name, depth in (("tic-tac-toe", 9), ("nim", 12), ("connect-four-4x4", 16)):
         start, depth = somewhere(game(name).start(), 3, depth // 2), depth - depth // 2

@@ -19,6 +19,7 @@ from prunus.searches.driving.searcher import Searcher
 from prunus.tables.folded import Folded, smallest_view
 from prunus.tables.foreseeing import FORESEEING_DEPTH, Foreseeing
 from prunus.tables.kinds import find_table
+from prunus.tables.no_table import Known
 from prunus.tables.transposition import ENTRY, HEAD, Table, depth_of, read
 from tests.attack.graphs import truth_of_graph
 from tests.plain import look_ahead
@@ -70,6 +71,17 @@ def test_an_entry_says_what_was_stored_or_nothing(seed: int, megabytes: float) -
     for (position, depth), value in truth.items():
         known = table.probe(position, np.int64(depth))
         assert known.lower <= value <= known.upper
+
+
+@given(lower=st.integers(-5, 5), width=st.integers(0, 4), alpha=st.integers(-6, 6), window=st.integers(1, 4))
+def test_what_settles_a_window_is_the_value_or_a_bound_beyond_it(lower: int, width: int, alpha: int, window: int) -> None:
+    upper, beta = lower + width, alpha + window
+    known = Known(np.int64(lower), np.int64(upper), NO_MOVE, False)
+    assert known.settles(alpha, beta) == (beta <= lower or upper <= alpha or lower == upper)
+    if known.settles(alpha, beta):
+        said = known.settled_value(beta)
+        for value in range(lower, upper + 1):
+            assert value >= said if said >= beta else value <= said if said <= alpha else value == said
 
 
 def test_a_value_belongs_to_its_depth_and_a_move_to_all_depths() -> None:

@@ -299,15 +299,21 @@ def test_curves_stand_within_their_sheet_and_more_leaves_are_higher() -> None:
     panels = {name: {"random": [(1, 3), (2, 20), (3, 400)], "b^d": [(1, 4), (2, 16), (3, 64)]} for name in ("one", "two")}
     picture = ElementTree.fromstring(curves_svg("growth", panels))
     _, _, width, height = map(float, picture.attrib["viewBox"].split())
-    curves = [
-        each.attrib["d"] for each in picture.iter() if each.attrib.get("class") in ("curve", "law") and "L" in each.attrib["d"]
-    ]
-    assert len(curves) == 4
-    for curve in curves:
-        points = [tuple(map(float, point.split())) for point in curve.removeprefix("M").split(" L")]
-        assert len(points) == 3
-        assert all(0 < x < width and 76 <= y <= height for x, y in points)
-        assert [x for x, _ in points] == sorted(x for x, _ in points)
-        assert [y for _, y in points] == sorted((y for _, y in points), reverse=True)
+    drawn: dict[str, list[list[tuple[float, ...]]]] = {"curve": [], "law": []}
+    for each in picture.iter():
+        if each.attrib.get("class") in drawn and "L" in each.attrib["d"]:
+            points = each.attrib["d"].removeprefix("M").split(" L")
+            drawn[each.attrib["class"]].append([tuple(map(float, point.split())) for point in points])
+    assert [len(curves) for curves in drawn.values()] == [2, 2]
+    for curve in (*drawn["curve"], *drawn["law"]):
+        assert len(curve) == 3
+        assert all(0 < x < width and 76 <= y <= height for x, y in curve)
+        assert [x for x, _ in curve] == sorted(x for x, _ in curve)
+        assert [y for _, y in curve] == sorted((y for _, y in curve), reverse=True)
+    for left, right in drawn.values():
+        assert left[-1][0] < right[0][0]  # side by side
+    for (_, first), (_, second), (_, third) in drawn["law"]:
+        assert first - second == pytest.approx(second - third, abs=0.2)  # powers are straight
     for text in (each for each in picture.iter() if each.tag.endswith("text")):
         assert 0 <= float(text.attrib["y"]) <= height
+        assert 0 <= float(text.attrib["x"]) <= width

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from prunus import game
+from prunus.core.values import INTERPRETED_PLIES
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.pondering import Pondering
@@ -172,6 +173,17 @@ UNHEARD: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("algorithm", asking())
+def test_progress_of_a_search_by_questions_goes_on_from_one_question_to_the_next(
+    algorithm: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prunus.searches.driving.worker.PULSE", 0.0005)
+    seen: list[int] = []
+    found = look_ahead(game("nim").parse("3-3-4"), 6, algorithm=algorithm, table=1, progress=seen.append)
+    assert seen
+    assert [*seen, found.nodes] == sorted([*seen, found.nodes])
+
+
+@pytest.mark.parametrize("algorithm", asking())
 def test_a_search_by_questions_refuses_what_it_cannot_honour_and_keeps_its_limits(algorithm: str) -> None:
     nim = game("nim").parse("3-4-5")
     for what, value in UNHEARD.items():
@@ -200,4 +212,5 @@ def test_a_table_is_refused_by_searches_that_have_no_use_for_one(algorithm: str)
 
 
 def test_without_a_depth_an_interpreted_game_is_searched_at_once_as_deep_as_it_can_be() -> None:
-    assert look_ahead(game("nim").parse("1-2"), deepening=False).value == 1
+    found = look_ahead(game("nim").parse("1-2"), deepening=False)
+    assert (found.value, found.depth) == (1, INTERPRETED_PLIES)

@@ -33,6 +33,7 @@ sys.setprofile(look)
 sys.argv = ["prunus", *arguments]
 prunus.cli.main.main()
 """
+KILL = "os.kill(os.getpid(), int(number))"
 AT_WORK = "searches/driving/worker.py:body"
 COMPILING = "llvmlite/binding"
 
@@ -40,7 +41,7 @@ COMPILING = "llvmlite/binding"
 def interrupted(
     *arguments: str, sign: str = AT_WORK, times: int = 1, number: int = signal.SIGINT, folder: Path, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", PROGRAM, str(int(number)), sign, str(times), *arguments]
+    command = [sys.executable, "-m", "interrupting", str(int(number)), sign, str(times), *arguments]
     done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env=os.environ | environment, timeout=300)
     assert "Traceback" not in done.stderr
     said = [line for line in done.stderr.splitlines() if "prunus: compiling" not in line]
@@ -96,12 +97,13 @@ COMPILED: dict[str, tuple[str, ...]] = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Files for the commands that read some."""
+    """The program above as a module, as `python -m prunus` is one, and files for the commands that read some."""
     from prunus import game
     from prunus.solvers.certificates.certification import certify
     from prunus.tables.book import Book, Entry
 
     place = tmp_path_factory.mktemp("signals")
+    (place / "interrupting.py").write_text(PROGRAM)
     certify(game("nim"), game("nim").parse("1-2-3")).write(place / "nim.cert")
     certify(game("tic-tac-toe"), game("tic-tac-toe").parse("XOX.O..X.")).write(place / "tic-tac-toe.cert")
     (place / "rules.pl").write_text(":- game(othello).\nbetter_choice(B, M1, M2) :- corner(M1).\n")
@@ -125,6 +127,12 @@ def test_ctrl_c_ends_a_command_at_work(command: str, folder: Path) -> None:
 @pytest.mark.parametrize("command", COMPILED)
 def test_ctrl_c_ends_a_command_that_compiles(command: str, folder: Path, tmp_path: Path) -> None:
     interrupted(*COMPILED[command], sign=COMPILING, times=200, folder=folder, PRUNUS_CACHE=str(tmp_path))
+
+
+@pytest.mark.parametrize("sign", ["llvmlite/binding/executionengine.py:_raw_object_cache_notify", "<string>:<module>"])
+def test_ctrl_c_is_heard_where_python_itself_makes_something_of_it(sign: str, folder: Path, tmp_path: Path) -> None:
+    """In a callback of C it prints a traceback and goes on; after code that was a text it ends by the signal, whatever we say."""
+    interrupted("perft", "connect-four", "4", sign=sign, folder=folder, PRUNUS_CACHE=str(tmp_path))
 
 
 def test_sigterm_is_answered_like_ctrl_c_with_its_own_exit_code(folder: Path) -> None:
@@ -152,7 +160,7 @@ def test_what_is_known_is_said_and_a_part_does_not_look_like_the_whole(folder: P
 
 def test_warm_up_takes_its_processes_with_it(folder: Path, tmp_path: Path) -> None:
     """Sent when the work is waited for, to all processes as a terminal does."""
-    to_all = PROGRAM.replace("os.kill(os.getpid(), int(number))", "os.killpg(0, int(number))")
+    to_all = PROGRAM.replace(KILL, "os.killpg(0, int(number))")
     command = [sys.executable, "-c", to_all, str(int(signal.SIGINT)), "concurrent/futures/_base.py:as_completed", "1", "warm-up"]
     environment = os.environ | {"PRUNUS_CACHE": str(tmp_path)}
     done = subprocess.run(
@@ -161,8 +169,16 @@ def test_warm_up_takes_its_processes_with_it(folder: Path, tmp_path: Path) -> No
     assert (done.returncode, done.stderr) == (130, "prunus: stopped\n")
 
 
-def test_a_second_ctrl_c_does_not_wait(folder: Path) -> None:
-    twice = PROGRAM.replace("os.kill(os.getpid(), int(number))", "[os.kill(os.getpid(), int(number)) for _ in range(2)]")
-    command = [sys.executable, "-c", twice, str(int(signal.SIGINT)), AT_WORK, "1", "search", *BIG_NIM, "-d", "30"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    assert (done.returncode, len(done.stderr.splitlines())) == (130, 1)
+def ended_while_nobody_looks_up(program: str) -> None:
+    command = [sys.executable, "-c", program, str(int(signal.SIGINT)), AT_WORK, "1", "search", *BIG_NIM, "-d", "30"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100)
+    assert (done.returncode, done.stderr) == (130, "prunus: stopped\n")
+
+
+def test_work_that_does_not_look_up_is_ended_all_the_same() -> None:
+    ended_while_nobody_looks_up(PROGRAM.replace(KILL, f"{KILL}; threading.Event().wait()"))
+
+
+def test_a_second_ctrl_c_does_not_wait() -> None:
+    patient = PROGRAM.replace("sys.argv =", "prunus.cli.signals.PATIENCE = 1e6; sys.argv =")
+    ended_while_nobody_looks_up(patient.replace(KILL, f"while True: {KILL}"))

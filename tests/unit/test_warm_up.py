@@ -27,6 +27,18 @@ def test_warm_up_compiles_in_other_processes(tmp_path: Path, monkeypatch: pytest
     assert list(tmp_path.glob("compiled/*.kernel"))
 
 
+def blocked(_this: Specialisation) -> set[signal.Signals | int]:
+    return set(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+
+
+def test_its_processes_are_born_deaf_to_ctrl_c_and_this_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before a process can say that it ignores a signal, Python would begin with a traceback."""
+    monkeypatch.setattr("prunus.lab.warm_up._compile", blocked)
+    (there,) = compile_all(specialisations()[:1], jobs=1)
+    assert signal.SIGINT in there  # type: ignore[operator]
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
 def test_the_command_draws_no_progress_where_nobody_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

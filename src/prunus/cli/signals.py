@@ -25,6 +25,10 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 FAREWELL = b"\0"
 
 
+class Interrupt(KeyboardInterrupt):
+    """Python notes a plain KeyboardInterrupt that leaves `exec` or `eval`, and ends by SIGINT in place of its exit code."""
+
+
 class Listener:
     """The signals of one command; `received` is the first of them."""
 
@@ -42,7 +46,13 @@ class Listener:
         """Called by Python in the main thread, when it gets around to it."""
         if self.received is None:
             self.received = number
-            raise KeyboardInterrupt
+            raise Interrupt
+
+    def overhear(self, unraisable: Any) -> None:
+        """Called by Python for an error in a callback of C or in a finaliser: an Interrupt that is lost there ends us now."""
+        if self.received is not None and isinstance(unraisable.exc_value, Interrupt):
+            self.end(self.received)
+        sys.__unraisablehook__(unraisable)
 
     def listen(self) -> None:
         """Run by the thread that is woken by the signal itself, which is the main thread's to take."""
@@ -82,6 +92,7 @@ def heard(is_json: bool) -> Iterator[Listener]:
         yield listener
         return
     before = {number: signal.getsignal(number) for number in SIGNALS}
+    hook_before, sys.unraisablehook = sys.unraisablehook, listener.overhear
     listener.bell.setblocking(False)
     bell_before = signal.set_wakeup_fd(listener.bell.fileno(), warn_on_full_buffer=False)
     thread = threading.Thread(target=listener.listen, name="prunus-signals", daemon=True)
@@ -94,6 +105,7 @@ def heard(is_json: bool) -> Iterator[Listener]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+        sys.unraisablehook = hook_before
         signal.set_wakeup_fd(bell_before)
         with contextlib.suppress(OSError):
             listener.bell.send(FAREWELL)
