@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import click
+
 import prunus
 from prunus.core.registry import entries
-from prunus.searches.proof.bisection import asking
+from prunus.searches.driving.parts import asking
 
 
 def look_ahead(position: Any, depth: int | None = None, **request: Any) -> prunus.Result:
@@ -20,3 +22,9 @@ def look_ahead(position: Any, depth: int | None = None, **request: Any) -> prunu
 
 def without_argument(kind: str) -> dict[str, Any]:
     return {name: entry for name, entry in entries(kind).items() if not entry.argument.startswith(":")}
+
+
+def commands_of(group: Any) -> dict[str, Any]:
+    """The commands of a group, which may load them when they are asked for."""
+    context = click.Context(group)
+    return {name: group.get_command(context, name) for name in group.list_commands(context)}

@@ -16,9 +16,8 @@ from prunus.core.registry import game
 from prunus.searches.driving import searcher as module
 from prunus.searches.driving import worker
 from prunus.searches.driving.limits import Limits
-from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.parts import asking, find_evaluation
 from prunus.searches.driving.searcher import Searcher
-from prunus.searches.proof.bisection import asking
 from prunus.searches.proof.prove import LEAST_MEGABYTES
 from prunus.searches.shared.algorithm import OPEN
 from tests.attack.graphs import BEYOND, DEEPEST, Truth, truth_of_graph

@@ -24,6 +24,7 @@ from hypothesis import strategies as some
 
 from prunus.cli import main as command_line
 from prunus.cli.parameters import OutputFile, Real, Whole
+from tests.plain import commands_of
 
 EXAMPLES = int(os.environ.get("PRUNUS_ATTACK_EXAMPLES", "150"))
 
@@ -78,7 +79,7 @@ TOO_LONG = {"warm-up", "reproduce", "demo", "lab growth", "learn", "fit-prob-cut
 
 
 def commands(group: click.Group, *above: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
-    for name, command in group.commands.items():
+    for name, command in commands_of(group).items():
         if isinstance(command, click.Group):
             yield from commands(command, *above, name)
         else:

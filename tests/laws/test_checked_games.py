@@ -14,8 +14,7 @@ from prunus.core.checked import CheckedPosition, checked, unchecked
 from prunus.core.game import Position as Rules
 from prunus.errors import BadGame, OutOfRange
 from prunus.searches.conspiracy.conspire import conspire
-from prunus.searches.driving.parts import sound
-from prunus.searches.proof.bisection import asking
+from prunus.searches.driving.parts import asking, sound
 from prunus.searches.proof.prove import prove
 from prunus.solvers.general import AlphaBetaSolver
 from prunus.tables.folded import Folded

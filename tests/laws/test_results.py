@@ -15,8 +15,8 @@ from prunus.core.jit import interpreting
 from prunus.core.registry import entries, game
 from prunus.errors import BadGame
 from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import asking
 from prunus.searches.driving.searcher import Searcher
-from prunus.searches.proof.bisection import asking
 from prunus.searches.proof.prove import LEAST_MEGABYTES
 from prunus.searches.shared.algorithm import OPEN
 from prunus.solvers.solver import find_solver

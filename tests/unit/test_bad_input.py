@@ -19,6 +19,7 @@ from prunus.cli.parameters import Real, Whole
 from prunus.cli.plain import speak_plainly
 from prunus.errors import MissingFile
 from prunus.tables.endgame_file import MAGIC
+from tests.plain import commands_of
 
 
 class Ended(NamedTuple):
@@ -113,7 +114,7 @@ def test_a_bad_request_is_refused_in_a_sentence(arguments: tuple[str, ...], prun
 
 def commands(group: click.Group, *above: str) -> list[tuple[tuple[str, ...], click.Command]]:
     found = []
-    for name, command in group.commands.items():
+    for name, command in commands_of(group).items():
         inner = isinstance(command, click.Group)
         found += commands(command, *above, name) if isinstance(command, click.Group) else []
         found += [] if inner else [((*above, name), command)]
@@ -324,7 +325,7 @@ def test_a_mistake_of_ours_is_called_so(prunus: Callable[..., Ended], monkeypatc
     def broken(**_: object) -> None:
         raise TypeError("int + str")
 
-    monkeypatch.setattr(command_line.games, "callback", broken)
+    monkeypatch.setattr(commands_of(command_line.prunus)["games"], "callback", broken)
     refused(prunus("games"), "this is a mistake in Prunus: TypeError: int + str (--debug shows where)", code=1)
     assert "Traceback" in prunus("--debug", "games").err
 

@@ -27,7 +27,7 @@ from prunus.draw.svg import tree_svg
 from prunus.draw.terminal import tree_lines
 from prunus.draw.words import number, window
 from prunus.errors import BadFile, DoesNotFit, MissingFile, NotationError, PrunusError
-from prunus.searches.proof.bisection import asking
+from prunus.searches.driving.parts import asking
 from prunus.searches.proof.nodes import proof_nodes
 from prunus.searches.proof.prove import prove
 from prunus.searches.shared.recording import Pruned

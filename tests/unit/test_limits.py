@@ -16,9 +16,9 @@ from prunus import game
 from prunus.core.values import INTERPRETED_PLIES
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
 from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import asking
 from prunus.searches.driving.pondering import Pondering
 from prunus.searches.driving.searcher import Searcher
-from prunus.searches.proof.bisection import asking
 from prunus.searches.shared.trace import Trace
 from prunus.tables.foreseeing import Foreseeing
 from prunus.tables.transposition import Table

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from prunus.cli import main as command_line
+from tests.plain import commands_of
 
 # Runs a command and sends itself a signal when a function of a file that `sign` names is called for the n-th time, in any thread.
 PROGRAM = """
@@ -113,8 +114,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_tables_have_every_command() -> None:
-    names = {name for name, command in command_line.prunus.commands.items() if not hasattr(command, "commands")}
-    names |= {f"{group} {name}" for group in ("book", "lab") for name in command_line.prunus.commands[group].commands}  # type: ignore[attr-defined]
+    names = {name for name, command in commands_of(command_line.prunus).items() if not hasattr(command, "commands")}
+    names |= {f"{group} {name}" for group in ("book", "lab") for name in commands_of(commands_of(command_line.prunus)[group])}
     assert set(WORKING) == names
 
 
@@ -143,7 +144,9 @@ def test_sigterm_is_answered_like_ctrl_c_with_its_own_exit_code(folder: Path) ->
 
 def test_a_search_that_is_stopped_says_what_it_has_seen(folder: Path) -> None:
     request = ("search", *BIG_NIM, "-d", "30", "--json")
-    found = json.loads(interrupted(*request, sign="searches/alpha_beta.py:alpha_beta", times=50, folder=folder).stdout)
+    found = json.loads(
+        interrupted(*request, sign="searches/principal_variation.py:principal_variation", times=50, folder=folder).stdout
+    )
     assert (found["is_complete"], found["stopped_by"]) == (False, "keyboard")
     assert found["nodes"] > 0
 

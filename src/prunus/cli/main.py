@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import json
 import sys
@@ -11,31 +12,47 @@ from typing import Any
 import click
 
 from prunus.cli import signals
-from prunus.cli.book import book
-from prunus.cli.certify import certify
-from prunus.cli.compare import compare
-from prunus.cli.conspire import conspire
-from prunus.cli.demo import demo
-from prunus.cli.explain import explain
 from prunus.cli.failure import Failure, failure_of, stopped
-from prunus.cli.fit_prob_cut import fit_prob_cut
-from prunus.cli.games import games
-from prunus.cli.lab import lab
-from prunus.cli.learn import learn
-from prunus.cli.perft import perft
 from prunus.cli.plain import speak_plainly
-from prunus.cli.prove import prove
-from prunus.cli.reproduce import reproduce
-from prunus.cli.search import search
-from prunus.cli.solve import solve
-from prunus.cli.trace import trace
-from prunus.cli.verify import verify
-from prunus.cli.warm_up import warm_up
 from prunus.errors import Stopped
+
+COMMANDS = [
+    "games",
+    "perft",
+    "search",
+    "trace",
+    "solve",
+    "certify",
+    "verify",
+    "book",
+    "prove",
+    "conspire",
+    "compare",
+    "lab",
+    "fit-prob-cut",
+    "learn",
+    "explain",
+    "reproduce",
+    "demo",
+    "warm-up",
+]  # each in a file of its name
 
 
 class Commands(click.Group):
-    """A group whose Ctrl-C is an error like others: Click would print an empty line first."""
+    """A group whose commands are loaded when they are asked for.
+
+    Ctrl-C is an error like others: Click would print an empty line first.
+    """
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return COMMANDS
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        stem = name.replace("-", "_")
+        command: click.Command = getattr(importlib.import_module(f"prunus.cli.{stem}"), stem)
+        return command
 
     def invoke(self, context: click.Context) -> Any:
         try:
@@ -51,13 +68,6 @@ class Commands(click.Group):
 def prunus(context: click.Context, debug: bool) -> None:
     """Search game trees, look at the searches, and learn which moves to try first."""
     context.obj = {"debug": debug}
-
-
-for command in (
-    games, perft, search, trace, solve, certify, verify, book, prove, conspire, compare, lab, fit_prob_cut, learn, explain,
-    reproduce, demo, warm_up,
-):  # fmt: skip
-    prunus.add_command(command)
 
 
 def main() -> None:

@@ -104,11 +104,10 @@ def progress_shown() -> Iterator[Callable[[str, float], None]]:
 @contextmanager
 def counting_shown() -> Iterator[Callable[[int], None] | None]:
     """A counter of nodes on stderr, where people look at it."""
-    from rich.console import Console
-
-    console = Console(stderr=True)
-    if is_quiet() or not console.is_terminal:
+    if is_quiet() or sys.stderr is None or not sys.stderr.isatty():
         yield None
         return
-    with console.status("searching …") as status:
+    from rich.console import Console
+
+    with Console(stderr=True).status("searching …") as status:
         yield lambda nodes: status.update(f"searching … {nodes:,} nodes")

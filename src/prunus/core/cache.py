@@ -45,7 +45,7 @@ class ContentCache(NullCache):  # type: ignore[misc]
         self._function = function
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
-        target_context.refresh()
+        # Numba's own caches let the context load all that it can compile, which takes longer than loading what was compiled.
         description = self._description(signature, target_context.codegen())
         payload = None if description is None else store.read(description)
         if payload is not None:

@@ -10,9 +10,9 @@ after the process began, because what was loaded may be what it said before.
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import os
+import re
 import sys
 import sysconfig
 import time
@@ -185,14 +185,17 @@ def _source(module: ModuleType) -> bytes | None:
         return None
 
 
+_IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+([.\w]+)[ \t]+import\b[ \t]*(\([^)]*\)|.*)|import[ \t]+(.*))", re.MULTILINE)
+
+
 def _imports(source: bytes, package: str) -> Iterator[str]:
-    """The names of what a source imports, some of which are not modules."""
+    """The names of what a source imports, some of which are not modules: read from its text, which is quicker than parsing it."""
     above = package.split(".")
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            relative = above[: len(above) - node.level + 1] if node.level else []
-            origin = ".".join([*relative, node.module] if node.module else relative)
-            yield origin
-            yield from (f"{origin}.{alias.name}" for alias in node.names)
+    for origin, names, modules in _IMPORT.findall(source.decode(errors="replace").replace("\\\n", " ")):
+        yield from re.findall(r"[\w.]+", modules)
+        if origin:
+            level = len(origin) - len(origin.lstrip("."))
+            relative = above[: len(above) - level + 1] if level else []
+            whole = ".".join([*relative, origin[level:]] if origin[level:] else relative)
+            yield whole
+            yield from (f"{whole}.{name}" for name in re.findall(r"\w+", names))

@@ -55,21 +55,22 @@ def _modules(package: str) -> Iterator[Any]:
 def find(kind: str, what: str | Word) -> Any:
     """The entry that a name means, with or without an argument; UnknownName with the nearest names if there is none."""
     word = only_word(kind, what) if isinstance(what, str) else what
-    if (quickly := _in_a_file_of_its_name(kind, word.name)) is not None:
-        return entry_of(kind, word, {word.name: quickly})
-    return entry_of(kind, word, entries(kind))
+    entry = known(kind, word.name)
+    return entry_of(kind, word, entries(kind) if entry is None else {word.name: entry})
 
 
-def _in_a_file_of_its_name(kind: str, name: str) -> Any:
-    """An entry that need not be looked for in every file of its room."""
+@functools.cache
+def known(kind: str, name: str) -> Any:
+    """The entry of this name, or None; of a room only the files are loaded in which the name is written."""
     attribute, rooms = ROOMS[kind]
-    stem = name.replace("-", "_")
-    for room in rooms if stem.isidentifier() else ():
-        importlib.import_module(room)
-        if importlib.util.find_spec(f"{room}.{stem}") is not None:
-            entry = getattr(importlib.import_module(f"{room}.{stem}"), attribute, None)
-            if entry is not None and entry.name == name:
-                return entry
+    for room in rooms if name else ():
+        for path in sorted(Path(importlib.import_module(room).__path__[0]).rglob("*.py")):
+            text = path.read_text("utf-8")
+            if f"\n{attribute} = " in text and f'"{name}"' in text:
+                parts = path.relative_to(importlib.import_module(room).__path__[0]).with_suffix("").parts
+                entry = getattr(importlib.import_module(".".join([room, *parts])), attribute)
+                if entry.name == name:
+                    return entry
     return None
 
 
@@ -82,13 +83,13 @@ def game(name: str) -> Any:
     """A game by name (`othello`), by name and board (`othello-6x6`), or from a file of the user's (`my_game.py`)."""
     if name.endswith(".py"):
         return _whole(Path(name), module_of(Path(name), "game file"))
-    known = all_games()
-    if name in known:
-        return known[name]
-    for stem, entry in known.items():
+    if (found := known("game", name)) is not None:
+        return found
+    games = all_games()
+    for stem, entry in games.items():
         if name.startswith(f"{stem}-") and entry.variants:
             return entry.variant(name.removeprefix(f"{stem}-"))
-    raise UnknownName("game", name, [*known, *(variant for entry in known.values() for variant in entry.variants)])
+    raise UnknownName("game", name, [*games, *(variant for entry in games.values() for variant in entry.variants)])
 
 
 def game_of(position: Any) -> Any:

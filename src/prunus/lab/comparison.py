@@ -18,9 +18,8 @@ from prunus.lab.minimal_graph import WholeTable, emptied, minimal_graph
 from prunus.lab.ratio import Ratio, paired_ratio
 from prunus.lab.sample import estimated_leaves, midgame
 from prunus.searches.driving.entry import search
-from prunus.searches.driving.parts import check_depth, find_algorithm, find_evaluation, find_ordering
+from prunus.searches.driving.parts import check_depth, find_algorithm, find_evaluation, find_ordering, is_asking
 from prunus.searches.minimal_tree import minimal_leaves
-from prunus.searches.proof.bisection import asking
 from prunus.searches.shared.algorithm import Algorithm, once
 from prunus.searches.shared.result import Result
 from prunus.tables.kinds import find_table
@@ -51,8 +50,8 @@ class Candidate:
     @classmethod
     def of(cls, search: str | Algorithm, ordering_name: str, ordering: Any = None) -> Candidate:
         """Searches that answer questions (`df-pn` and its kin) have no ordering and no table of ours."""
-        if isinstance(search, str) and search in asking():
-            return cls(search, search, None, "–", True, False)
+        if is_asking(search):
+            return cls(search, str(search), None, "–", True, False)
         algorithm = find_algorithm(search)
         has_table = algorithm.needs_table or algorithm.drive is not once or "hash" in ordering_name.split("+")
         return cls(algorithm, algorithm.name, ordering or ordering_name, ordering_name, algorithm.is_exact, has_table)

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing.connection import Connection, wait
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from prunus.core.registry import all_games, entries, game
 from prunus.searches.driving.entry import search
@@ -53,14 +53,20 @@ def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specia
     context = multiprocessing.get_context("spawn")
     theirs, ours = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), context, _end_with_the_pipe, (theirs,))
+    others, workers = set(multiprocessing.active_children()), set[Any]()
     try:
         mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # handed down to processes that have only just begun
         try:
             tasks = [pool.submit(_compile, each) for each in todo]
+            workers = set(multiprocessing.active_children()) - others
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, mask)
         for done in as_completed(tasks):
             yield done.result()
+    except BaseException:
+        for worker in workers:  # one that has only just begun does not look at the pipe yet, and would be waited for
+            worker.kill()
+        raise
     finally:
         ours.close()
         pool.shutdown(cancel_futures=True)

@@ -8,9 +8,8 @@ from typing import Any
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
 from prunus.searches.driving.defaults import MEGABYTES, evaluation_of, is_deepened
 from prunus.searches.driving.limits import Limits
-from prunus.searches.driving.parts import check_window, find_algorithm
+from prunus.searches.driving.parts import check_window, find_algorithm, is_asking
 from prunus.searches.driving.searcher import Searcher
-from prunus.searches.proof.bisection import asking, search_by_questions
 from prunus.searches.shared.algorithm import OPEN, Algorithm
 from prunus.searches.shared.result import Result
 from prunus.searches.shared.trace import Trace
@@ -48,7 +47,10 @@ def search(
     """
     limits = Limits(depth, nodes, seconds)
     check_window(*window)
-    if isinstance(algorithm, str) and algorithm in asking():
+    if is_asking(algorithm):
+        from prunus.searches.proof.bisection import search_by_questions  # loaded only where questions are asked
+
+        assert isinstance(algorithm, str)
         unheard = {"ordering": ordering is not None, "window": window != OPEN, "threads": threads != 1, "trace": trace is not None}
         _refuse(algorithm, unheard | {"deepening": bool(deepening), "step": step != 1})
         if depth is None:
@@ -73,7 +75,7 @@ def search(
 
 def takes_table(algorithm: str | Algorithm | None) -> bool:
     """Whether a search by this algorithm can be given a table of positions."""
-    return algorithm is None or (algorithm not in asking() and find_algorithm(algorithm).uses_table)
+    return algorithm is None or (not is_asking(algorithm) and find_algorithm(algorithm).uses_table)
 
 
 def _refuse(algorithm: str, unheard: dict[str, bool]) -> None:

@@ -14,11 +14,13 @@ from prunus.core.generic import require, typed
 from prunus.core.grammar import Word, only_word, words
 from prunus.core.jit import is_compilable
 from prunus.core.ordering import Ordering, Wanted
-from prunus.core.registry import entries, find, module_of
+from prunus.core.registry import entries, find, known, module_of
 from prunus.core.values import INFINITY, INTERPRETED_PLIES, MAX_PLY
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
 from prunus.orderings.chain import ordered_by
 from prunus.searches.shared.algorithm import Algorithm
+
+CONSPIRACY = "conspiracy"
 
 
 def check_depth(depth: int) -> None:
@@ -47,6 +49,16 @@ def deepest_ply(position: Any, depth: int | None, evaluation: Any = ()) -> int:
     if depth is not None and depth > deepest:
         raise OutOfRange(f"a depth of {depth} is too much for a game that is interpreted; at most {deepest} plies")
     return deepest if depth is None else depth
+
+
+def asking() -> list[str]:
+    """The names of the searches that answer questions."""
+    return [*entries("prover"), CONSPIRACY]
+
+
+def is_asking(algorithm: Any) -> bool:
+    """Whether an algorithm is one of those, found without loading the others."""
+    return isinstance(algorithm, str) and (algorithm == CONSPIRACY or known("prover", algorithm) is not None)
 
 
 def find_algorithm(algorithm: str | Algorithm) -> Algorithm:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from prunus.core.registry import entries
 from prunus.core.values import INFINITY
 from prunus.errors import Stopped
 from prunus.searches.conspiracy.conspire import Conspiracy, conspire, proving_move
 from prunus.searches.driving.limits import Limits
-from prunus.searches.driving.parts import find_evaluation, sound
+from prunus.searches.driving.parts import CONSPIRACY, find_evaluation, sound
 from prunus.searches.proof.proof import Proof
 from prunus.searches.proof.prove import prove
 from prunus.searches.shared.result import Result
-
-CONSPIRACY = "conspiracy"
 
 Ask = Callable[[int], bool]  # whether the value is at least a threshold
 Progress = Callable[[int], None] | None
@@ -154,8 +151,3 @@ def search_by_questions(
         lower=inquest.lower,
         upper=inquest.upper,
     )
-
-
-def asking() -> list[str]:
-    """The names of the searches that answer questions."""
-    return [*entries("prover"), CONSPIRACY]

@@ -19,7 +19,7 @@ from prunus.core.game import Game, is_max_to_move
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, NotationError, OutOfRange
 from prunus.searches.driving.entry import search
-from prunus.searches.proof.bisection import CONSPIRACY, asking
+from prunus.searches.driving.parts import CONSPIRACY, is_asking
 from prunus.searches.shared.trace import ALPHA, BETA, IS_COMPLETE, MOVE, PARENT, VALUE, Trace
 
 FORMAT = "prunus-trace 2"
@@ -147,7 +147,7 @@ def record(
     """Search `position` and record at most `limit` nodes of the search; plain alpha-beta, where nothing else is said."""
     if not 1 <= limit <= MAX_RECORDED:
         raise OutOfRange(f"a recording of {limit} nodes is not between 1 and {MAX_RECORDED}")
-    if algorithm in asking():
+    if is_asking(algorithm):
         proof = "`prunus prove GAME -a proof-number --tree N`, or `--svg FILE`, draws a proof"
         instead = "`prunus conspire GAME` draws its numbers" if algorithm == CONSPIRACY else proof
         raise DoesNotFit(f"{algorithm} asks questions and has no windows to record; {instead}")
