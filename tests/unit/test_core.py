@@ -121,7 +121,7 @@ class Twice(Endless):
     ("position", "sentence"),
     [
         (NoPlay(np.int64(0)), "NoPlay is not a Position: it has no method 'play', 'outcome'"),
-        (Hidden(np.int64(0)), "Hidden has a field 'moves', which is the name of an operation: rename it"),
+        (Hidden(np.int64(0)), "Hidden has a field 'moves', which is the name of an operation of Position: rename it"),
         (Endless(), r"Endless: the game is not over and there are no moves, in Endless\(\)"),
         (Forgetful(), r"Forgetful: play\(1\) returns None, which is not a Forgetful, in Forgetful\(\)"),
         (Twice(), r"Twice: moves\(\) lists a move twice: \[1, 1\], in Twice\(\)"),

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from prunus.core.generic import operations
+from prunus.core.game import Position
+from prunus.core.generic import answers, operations
 
 
 @operations
@@ -35,8 +36,8 @@ class EvaluationEntry:
     name: str
     summary: str
     suited_to: Callable[[Any], Any]
-    needs: tuple[str, ...] = ()  # operations that a position must answer besides those of every game
+    needs: type = Position  # the protocol that a position must answer
 
     def suits(self, position: Any) -> bool:
         """Whether the evaluation can be asked about such a position."""
-        return all(hasattr(type(position), operation) for operation in self.needs)
+        return answers(position, self.needs)

@@ -7,12 +7,13 @@ so a user's class with four methods can be searched at once.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
-from prunus.core.generic import operations
+from prunus.core.generic import answers, default, operations, require
 from prunus.core.jit import inline
 from prunus.core.keys import hashed_fields
 from prunus.errors import BadGame, IllegalMove, UnknownName
@@ -40,14 +41,17 @@ class Position:
     def outcome(self) -> int:
         """The result of a finished game for the player to move: positive when won, in the game's own units."""
 
+    @default
     def max_moves(self) -> int:
         """A number of moves that no position below this one exceeds."""
         return 1024
 
+    @default
     def move_count(self) -> int:
         """How many legal moves there are."""
         return counted_moves(self)
 
+    @default
     def key(self) -> np.uint64:
         """A well mixed word; different positions have different keys, up to accidents of one in 2**63."""
         return hashed_fields(self)
@@ -63,7 +67,7 @@ def counted_moves(position: Any) -> int:
 
 
 @operations
-class Aligned:
+class Aligned(Position):
     """Further answers of games that are won by stones in a line."""
 
     def lines_within(self, squares: np.uint64) -> int:
@@ -77,7 +81,7 @@ class Aligned:
 
 
 @operations
-class Territorial:
+class Territorial(Position):
     """Further answers of games that are won by holding more squares."""
 
     def disc_difference(self) -> int:
@@ -91,7 +95,7 @@ class Territorial:
 
 
 @operations
-class Symmetric:
+class Symmetric(Position):
     """Further answers of games whose board can be turned or mirrored without changing any value."""
 
     def turns(self) -> int:
@@ -105,7 +109,7 @@ class Symmetric:
 
 
 @operations
-class Valued:
+class Valued(Position):
     """A further answer of trees, in which values are written."""
 
     def leaf_value(self) -> int:
@@ -175,6 +179,18 @@ class Game:
     def variant(self, suffix: str) -> Game:
         """The same game on another board: the text after `name-`."""
         raise UnknownName("game", f"{self.name}-{suffix}", [self.name, *self.variants])
+
+
+_admitted: weakref.WeakSet[type] = weakref.WeakSet()
+
+
+def admit(position: Any) -> None:
+    """Raise BadGame if `position` is none; from then on kernels may ask it whatever of the above it answers."""
+    if type(position) not in _admitted:
+        require(position, Position)
+        for further in (Aligned, Territorial, Symmetric, Valued):
+            answers(position, further)
+        _admitted.add(type(position))
 
 
 def is_max_to_move(position: Any) -> bool:

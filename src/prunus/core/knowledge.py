@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from prunus.core.generic import operations
+from prunus.core.generic import implements, operations
 from prunus.core.jit import inline
 from prunus.errors import BadGame
 
@@ -117,6 +117,6 @@ class Knowledge:
         exec("\n".join([*lines, "    return int64(0)"]), scope)
         shape: Any = namedtuple("shape", [], module=module)
         name = f"{self.game.title().replace('-', '')}Knowledge"
-        kind = type(name, (shape,), {"answer": scope["answer"], "__module__": module})
+        kind: Any = implements(Knowing)(type(name, (shape,), {"answer": scope["answer"], "__module__": module}))
         setattr(sys.modules[module], name, kind)  # the cache of kernels finds a type by its module and name
         self.known = kind()

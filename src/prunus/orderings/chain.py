@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from prunus.core.generic import implements
+from prunus.core.ordering import Stage
 from prunus.orderings.natural import Natural
 from prunus.orderings.ranked import Ranked
 
 
+@implements(Stage)
 class Chain(NamedTuple):
     """Scores stand side by side in one word, the first stage's in the higher bits, so they compare lexicographically."""
 

@@ -9,8 +9,10 @@ import numpy as np
 
 from prunus.core.bits import count
 from prunus.core.comparison import above8
+from prunus.core.generic import implements
 from prunus.core.jit import inline, kernel
 from prunus.core.memory import Cells, between
+from prunus.core.ordering import Ordering
 from prunus.core.values import NO_MOVE
 from prunus.errors import BadGame, OutOfRange
 
@@ -21,6 +23,7 @@ FEW = 8
 EIGHT = np.uint64(0xFF)
 
 
+@implements(Ordering)
 class Ranked(NamedTuple):
     """Sorted by score, the highest first; equal scores stay in their natural order.
 

@@ -22,7 +22,9 @@ from numpy.typing import NDArray
 
 from prunus.core import files
 from prunus.core.game import Game
+from prunus.core.generic import answers
 from prunus.core.jit import kernel
+from prunus.core.knowledge import Restorable
 from prunus.core.registry import game as find_game
 from prunus.core.values import INFINITY, ONE
 from prunus.errors import BadFile, BadTask, MissingFile, OutOfRange
@@ -174,7 +176,7 @@ class _Gatherer:
     def __init__(self, source: Source, this: Game) -> None:
         self.source, self.game = source, this
         start = this.start()
-        if not hasattr(type(start), "from_row"):
+        if not answers(start, Restorable):
             raise BadTask(f"examples of {source.game} cannot be made: its positions have no from_row")
         self.evaluation = find_evaluation(source.evaluation, start)
         size = max(start.max_moves(), 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 from prunus.core.checked import CheckedPosition, checked, checked_evaluation
 from prunus.core.evaluation import Evaluation
-from prunus.core.game import Position, playable
+from prunus.core.game import admit, playable
 from prunus.core.generic import require, typed
 from prunus.core.jit import is_compilable
 from prunus.core.ordering import Ordering
@@ -33,7 +33,7 @@ def sound(position: Any) -> Any:
     """`position` with its types, after a check that it can be searched at all; a plain one is watched from here on."""
     if isinstance(position, CheckedPosition):
         return position
-    require(position, Position)
+    admit(position)
     return playable(checked(typed(position)))
 
 
