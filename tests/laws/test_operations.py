@@ -19,6 +19,8 @@ from prunus.core.generic import answers, declared, default, implements, operatio
 from prunus.core.identity import is_ours
 from prunus.core.jit import interpreting, kernel
 from prunus.errors import BadGame
+from prunus.orderings.chain import ordered_by
+from prunus.searches.alpha_beta import alpha_beta
 from prunus.solvers.general import AlphaBetaSolver
 
 
@@ -87,6 +89,49 @@ def test_a_field_is_not_taken_for_an_answer() -> None:
     assert answers(CROWDED, Position)
     assert not answers(CROWDED, Symmetric)
     assert not answers(CROWDED, Valued)
+
+
+class Fewest(NamedTuple):
+    """A user's evaluation, stage and ordering, which say nothing: the door asks them."""
+
+    def evaluate(self, position: Any) -> int:
+        return -position.left
+
+    def score_bits(self) -> int:
+        return 2
+
+    def speaks(self, depth: int, ply: int) -> bool:
+        return True
+
+    def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
+        return
+
+    def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
+        return move
+
+    def follow(self, ply: int, move: int) -> None:
+        return
+
+    def reward(self, position: Any, move: int, depth: int, ply: int) -> None:
+        return
+
+    def arrange(self, position: Any, depth: int, ply: int, hint: int = -1) -> Any:
+        return position.moves()
+
+
+@pytest.mark.parametrize(
+    "ordering", [Fewest(), lambda position, _evaluation, depth, _seed: ordered_by([Fewest()], position, depth)]
+)
+def test_what_users_hand_in_is_compiled(ordering: Any) -> None:
+    def found() -> tuple[Any, ...]:
+        searched = look_ahead(CROWDED, 6, evaluation=Fewest(), ordering=ordering)
+        return searched.value, searched.line, searched.nodes
+
+    before = len(alpha_beta.overloads)
+    compiled = found()
+    assert len(alpha_beta.overloads) == before + 1
+    with interpreting():
+        assert found() == compiled
 
 
 @operations
