@@ -13,10 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from prunus.core.generic import answers, default, operations, require
+from prunus.core.faults import raised
+from prunus.core.generic import Same, answers, default, operations, require
 from prunus.core.jit import inline
 from prunus.core.keys import hashed_fields
-from prunus.errors import BadGame, IllegalMove, UnknownName
+from prunus.errors import BadGame, IllegalMove, PrunusError, UnknownName
 
 __all__ = ["Game", "Position", "counted_moves", "hashed_fields"]  # what a game of one's own is written with
 
@@ -32,7 +33,7 @@ class Position:
     def moves(self) -> Iterable[int]:
         """The legal moves, each once, in the natural order of the game; none when the game is over."""
 
-    def play(self, move: int) -> Any:
+    def play(self, move: int) -> Same:
         """The position after a legal move, seen by the other player."""
 
     def is_over(self) -> bool:
@@ -101,7 +102,7 @@ class Symmetric(Position):
     def turns(self) -> int:
         """How many ways there are to look at the board, the usual one included."""
 
-    def turned(self, turn: int) -> Any:
+    def turned(self, turn: int) -> Same:
         """The position seen in another way, 0 <= turn < turns(); turn 0 is the position itself."""
 
     def turned_move(self, move: int, turn: int) -> int:
@@ -208,6 +209,18 @@ def playable(position: Any) -> Any:
 
     A compiled game is looked at here alone, a plain one at every node (core/checked.py).
     """
+    try:
+        return _played(position)
+    except PrunusError:
+        raise
+    except Exception as error:
+        said = raised(position, error) if isinstance(position, tuple) else None
+        if said is None:
+            raise
+        raise BadGame(said) from error
+
+
+def _played(position: Any) -> Any:
     moves = list(position.moves())
     kind = type(position).__name__
     if position.is_over() != (not moves):

@@ -20,15 +20,19 @@ from typing import Any, TypeVar, get_type_hints
 import numba
 import numpy as np
 from numba import types
+from numba.core.errors import NumbaError, UnsupportedBytecodeError
 from numba.core.imputils import lower_builtin
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, infer_getattr
 
-from prunus.core.identity import methods_of
+from prunus.core.complaint import blamed, complaint_about
+from prunus.core.faults import fault_in, returned_room, wrong_answer
+from prunus.core.identity import is_ours, methods_of
 from prunus.core.jit import INLINE_OPTIONS
 from prunus.errors import BadGame
 
 Protocol = TypeVar("Protocol", bound=type)
 Kind = TypeVar("Kind")
+Same = Any  # what a protocol says of a method that returns another value of the class that answers
 Method = TypeVar("Method", bound=Callable[..., Any])
 
 declared: dict[type, Mapping[str, Callable[..., Any]]] = {}  # the operations of each protocol, by name
@@ -137,7 +141,13 @@ def _call_of(method: Callable[..., Any]) -> type:
         this: Any  # the type of `self`
 
         def generic(self, arguments: Any, named: Any) -> Any:
-            return function.get_call_type(self.context, (self.this, *arguments), named).as_method()
+            try:
+                signature = function.get_call_type(self.context, (self.this, *arguments), named)
+            except (NumbaError, UnsupportedBytecodeError) as error:
+                _blame(self.this.instance_class, method, error)
+                raise
+            _check_answer(self.this, method, signature.return_type)
+            return signature.as_method()
 
     @lower_builtin(Call.key, types.BaseNamedTuple, types.VarArg(types.Any))
     def call(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -146,6 +156,33 @@ def _call_of(method: Callable[..., Any]) -> type:
         return code(builder, values)
 
     return Call
+
+
+def _blame(kind: Any, method: Any, error: Exception) -> None:
+    """Numba refuses a user's method. It may be about to try other types, so this is only said if the kernel is refused too."""
+    if is_ours(kind) or kind in blamed:
+        return
+    name, allocates = f"{kind.__name__}.{method.__name__}", "NRT required" in str(error)
+    if allocates and "Iterable[int]" in _promises(kind, method) and not inspect.isgeneratorfunction(method):
+        blamed[kind] = returned_room(method, name)
+        return
+    operations_here = {operation for protocol in protocols_of(kind) for operation in declared[protocol]}
+    blamed[kind] = fault_in(method, name, kind, operations_here, allocates) or complaint_about(kind, method, error)
+
+
+def _check_answer(this: Any, method: Any, answer: Any) -> None:
+    """Raise BadGame in one sentence if a user's method returns what its protocol does not let it."""
+    if not is_ours(this.instance_class):
+        for promise in _promises(this.instance_class, method):
+            said = wrong_answer(this, method, promise, answer)
+            if said is not None:
+                raise BadGame(said)
+
+
+def _promises(kind: type, method: Any) -> list[str]:
+    """What the protocols of a class say that a method returns."""
+    names = (declared[protocol].get(method.__name__) for protocol in protocols_of(kind))
+    return [str(each.__annotations__.get("return")) for each in names if each is not None]
 
 
 def typed(value: Any) -> Any:

@@ -8,7 +8,7 @@ from prunus.core.checked import CheckedPosition, checked, checked_evaluation
 from prunus.core.evaluation import Evaluation
 from prunus.core.game import admit, playable
 from prunus.core.generic import require, typed
-from prunus.core.jit import is_compilable
+from prunus.core.jit import is_compilable, tell_if_interpreted
 from prunus.core.ordering import Ordering
 from prunus.core.registry import entries, find
 from prunus.core.values import INFINITY, INTERPRETED_PLIES, MAX_PLY
@@ -34,7 +34,9 @@ def sound(position: Any) -> Any:
     if isinstance(position, CheckedPosition):
         return position
     admit(position)
-    return playable(checked(typed(position)))
+    position = typed(position)
+    tell_if_interpreted(position)
+    return playable(checked(position))
 
 
 def deepest_ply(position: Any, depth: int | None, evaluation: Any = ()) -> int:
@@ -69,7 +71,9 @@ def find_evaluation(evaluation: str | Any, position: Any) -> Any:
             raise DoesNotFit(f"evaluation {evaluation!r} is for another game; this one has {', '.join(fitting)}")
         evaluation = kind.suited_to(position)
     require(evaluation, Evaluation)
-    return checked_evaluation(typed(evaluation))
+    evaluation = typed(evaluation)
+    tell_if_interpreted(evaluation)
+    return checked_evaluation(evaluation)
 
 
 def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: int, seed: int) -> Any:
@@ -80,7 +84,9 @@ def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: in
     elif callable(ordering):
         ordering = ordering(position, evaluation, depth, seed)
     require(ordering, Ordering)
-    return typed(ordering)
+    ordering = typed(ordering)
+    tell_if_interpreted(ordering)
+    return ordering
 
 
 def find_stage(name: str, position: Any, evaluation: Any, depth: int, seed: int) -> Any:
