@@ -201,5 +201,5 @@ def typed(value: Any) -> Any:
 def _integer_types(kind: Any) -> tuple[Any, ...]:
     """The NumPy integer type that each field of a NamedTuple declares, None for other fields."""
     hints = get_type_hints(kind)
-    declared = (hints[name] for name in kind._fields)
-    return tuple(hint if isinstance(hint, type) and issubclass(hint, np.integer) else None for hint in declared)
+    hinted = (hints[name] for name in kind._fields)
+    return tuple(hint if isinstance(hint, type) and issubclass(hint, np.integer) else None for hint in hinted)
