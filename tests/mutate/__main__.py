@@ -15,6 +15,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -30,8 +31,11 @@ from tests.pages import dated, put_between
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "prunus"
 HARMLESS: dict[str, str] = json.loads((Path(__file__).parent / "harmless.json").read_text())
-BUDGET = 8.0  # seconds of tests for a change, as they took when the sources were whole
-PATIENCE = 60.0  # more seconds for a change before it counts as endless
+# Seconds of CPU, so that a busy machine finds the same as an idle one.
+BUDGET = 8.0  # of tests for a change, as they took when the sources were whole
+PATIENCE = 60.0  # more for a change before it counts as endless
+COMPILING = 240.0  # for tests that compile
+WAITING = 1800.0  # of wall clock, for tests that wait for a process that will never end
 SLOW_TESTS = 6  # that look at a change once more
 
 
@@ -102,11 +106,16 @@ def look_at(place: Place, seen: dict[str, dict[str, Any]]) -> str:
 def run(tests: list[str], within: dict[str, str], is_quick: bool) -> str:
     """The verdict of these tests; compiling takes its time and is no endless loop."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    limit = int(BUDGET + PATIENCE if is_quick else COMPILING)
+    bounded = f"import os, resource, sys; resource.setrlimit(resource.RLIMIT_CPU, ({limit}, {limit})); os.execv(sys.argv[1], sys.argv[1:])"
     try:
         ended = subprocess.run(
-            command, cwd=ROOT, env=within, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT, timeout=BUDGET + PATIENCE
-        )
+            [sys.executable, "-c", bounded, *command],
+            cwd=ROOT, env=within, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT, timeout=WAITING,
+        )  # fmt: skip
     except subprocess.TimeoutExpired:
+        return "endless" if is_quick else "survived"
+    if ended.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
         return "endless" if is_quick else "survived"
     return "survived" if ended.returncode == 0 else "caught"
 

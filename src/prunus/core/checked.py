@@ -48,8 +48,8 @@ def checked(position: Any) -> Any:
 
 
 def checked_evaluation(evaluation: Any) -> Any:
-    """`evaluation`, watched if its class is not one of ours."""
-    if is_ours(type(evaluation)) or isinstance(evaluation, CheckedEvaluation) or _is_unchecked.get():
+    """`evaluation`, watched if its class is a plain one and not one of ours."""
+    if is_ours(type(evaluation)) or isinstance(evaluation, (tuple, CheckedEvaluation)) or _is_unchecked.get():
         return evaluation
     kind: Any = type(evaluation)
     return _stand_in(kind, CheckedEvaluation)(evaluation)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from prunus.core.generic import operations
+from prunus.core.game import Position
+from prunus.core.generic import answers, operations
 from prunus.core.grammar import Entry
 
 
@@ -34,8 +35,8 @@ class EvaluationEntry(Entry):
     """An evaluation as people find it: by name, with the parameters that suit a position."""
 
     suited_to: Callable[[Any], Any]
-    needs: tuple[str, ...] = ()  # operations that a position must answer besides those of every game
+    needs: type = Position  # the protocol that a position must answer
 
     def suits(self, position: Any) -> bool:
         """Whether the evaluation can be asked about such a position."""
-        return all(hasattr(type(position), operation) for operation in self.needs)
+        return answers(position, self.needs)

@@ -7,15 +7,17 @@ so a user's class with four methods can be searched at once.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
-from prunus.core.generic import operations
+from prunus.core.faults import raised
+from prunus.core.generic import Same, answers, default, operations, require
 from prunus.core.jit import inline
 from prunus.core.keys import hashed_fields
-from prunus.errors import BadGame, IllegalMove, UnknownName
+from prunus.errors import BadGame, IllegalMove, PrunusError, UnknownName
 
 __all__ = ["Game", "Position", "counted_moves", "hashed_fields"]  # what a game of one's own is written with
 
@@ -31,7 +33,7 @@ class Position:
     def moves(self) -> Iterable[int]:
         """The legal moves, each once, in the natural order of the game; none when the game is over."""
 
-    def play(self, move: int) -> Any:
+    def play(self, move: int) -> Same:
         """The position after a legal move, seen by the other player."""
 
     def is_over(self) -> bool:
@@ -40,14 +42,17 @@ class Position:
     def outcome(self) -> int:
         """The result of a finished game for the player to move: positive when won, in the game's own units."""
 
+    @default
     def max_moves(self) -> int:
         """A number of moves that no position below this one exceeds."""
         return 1024
 
+    @default
     def move_count(self) -> int:
         """How many legal moves there are."""
         return counted_moves(self)
 
+    @default
     def key(self) -> np.uint64:
         """A well mixed word; different positions have different keys, up to accidents of one in 2**63."""
         return hashed_fields(self)
@@ -63,7 +68,7 @@ def counted_moves(position: Any) -> int:
 
 
 @operations
-class Aligned:
+class Aligned(Position):
     """Further answers of games that are won by stones in a line."""
 
     def lines_within(self, squares: np.uint64) -> int:
@@ -77,7 +82,7 @@ class Aligned:
 
 
 @operations
-class Territorial:
+class Territorial(Position):
     """Further answers of games that are won by holding more squares."""
 
     def disc_difference(self) -> int:
@@ -91,13 +96,13 @@ class Territorial:
 
 
 @operations
-class Symmetric:
+class Symmetric(Position):
     """Further answers of games whose board can be turned or mirrored without changing any value."""
 
     def turns(self) -> int:
         """How many ways there are to look at the board, the usual one included."""
 
-    def turned(self, turn: int) -> Any:
+    def turned(self, turn: int) -> Same:
         """The position seen in another way, 0 <= turn < turns(); turn 0 is the position itself."""
 
     def turned_move(self, move: int, turn: int) -> int:
@@ -105,7 +110,7 @@ class Symmetric:
 
 
 @operations
-class Valued:
+class Valued(Position):
     """A further answer of trees, in which values are written."""
 
     def leaf_value(self) -> int:
@@ -181,6 +186,18 @@ class Game:
         raise UnknownName("game", f"{self.name}-{suffix}", [self.name, *self.variants])
 
 
+_admitted: weakref.WeakSet[type] = weakref.WeakSet()
+
+
+def admit(position: Any) -> None:
+    """Raise BadGame if `position` is none; from then on kernels may ask it whatever of the above it answers."""
+    if type(position) not in _admitted:
+        require(position, Position)
+        for further in (Aligned, Territorial, Symmetric, Valued):
+            answers(position, further)
+        _admitted.add(type(position))
+
+
 def is_max_to_move(position: Any) -> bool:
     """Whether the player to move is called MAX: the player at the root is, unless the position says otherwise (`is_max`)."""
     return bool(getattr(position, "is_max", True))
@@ -196,6 +213,18 @@ def playable(position: Any) -> Any:
 
     A compiled game is looked at here alone, a plain one at every node (core/checked.py).
     """
+    try:
+        return _played(position)
+    except PrunusError:
+        raise
+    except Exception as error:
+        said = raised(position, error) if isinstance(position, tuple) else None
+        if said is None:
+            raise
+        raise BadGame(said) from error
+
+
+def _played(position: Any) -> Any:
     moves = list(position.moves())
     kind = type(position).__name__
     if position.is_over() != (not moves):

@@ -38,7 +38,8 @@ def is_lasting(kind: type) -> bool:
 
 def methods_of(kind: type) -> Iterator[tuple[str, Any]]:
     """The methods of a NamedTuple that compiled code can call, by name."""
-    return ((name, method) for name, method in vars(kind).items() if not name.startswith("_") and isinstance(method, FunctionType))
+    every = {name: thing for base in reversed(kind.__mro__) for name, thing in vars(base).items()}
+    return ((name, method) for name, method in every.items() if not name.startswith("_") and isinstance(method, FunctionType))
 
 
 def is_found(thing: Any) -> bool:

@@ -9,6 +9,8 @@ debugger and the differential test.
 from __future__ import annotations
 
 import inspect
+import logging
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -70,8 +72,7 @@ class Kernel(CPUDispatcher):  # type: ignore[misc]
             theirs = [kind for each in types for kind in classes_of(each) if not is_ours(kind)]
             if not theirs:  # it is a fault of Prunus, and to be seen in full
                 raise
-            name = f"{theirs[0].__module__}.{theirs[0].__qualname__}"
-            raise BadGame(f"{self.py_func.__name__} cannot be compiled for {name}: {complaint(error, theirs)}") from error
+            raise BadGame(complaint(self.py_func.__name__, theirs, error)) from error
 
     def interpreted(self, *arguments: Any) -> Any:
         """Run the source as Python, and every kernel that it calls."""
@@ -106,6 +107,22 @@ def compiled_form(python: Callable[..., Any]) -> Callable[[Callable[..., Any]], 
         return form
 
     return declare
+
+
+_told_of: weakref.WeakSet[type] = weakref.WeakSet()
+
+
+def tell_if_interpreted(value: Any) -> None:
+    """Say in the log, once for each class, that a NamedTuple is interpreted after all, why, and how to avoid it."""
+    kind = type(value)
+    if isinstance(value, tuple) and not is_compilable(value) and kind not in _told_of:
+        _told_of.add(kind)
+        field, held = next((name, held) for name, held in zip(kind._fields, value, strict=True) if not is_compilable(held))
+        logging.getLogger("prunus").warning(
+            "%s is interpreted, which is a hundred times slower than compiled: its field %r is a %s, and compiled code knows "
+            "numbers, NumPy arrays and NamedTuples of such; keep it elsewhere, or write it as numbers",
+            kind.__name__, field, type(held).__name__,
+        )  # fmt: skip
 
 
 compilable_classes: list[type] = []  # further classes whose objects Numba was taught to type (core/memory.py)

@@ -22,7 +22,8 @@ from typing import Any
 
 import numpy as np
 
-from prunus.core.generic import operations
+from prunus.core.game import Position
+from prunus.core.generic import Same, implements, operations
 from prunus.core.jit import inline
 from prunus.errors import BadGame
 
@@ -39,10 +40,10 @@ class Knowing:
 
 
 @operations
-class Restorable:
+class Restorable(Position):
     """A further answer of positions whose examples can be stored in a table of numbers."""
 
-    def from_row(self, rows: Any, row: int) -> Any:
+    def from_row(self, rows: Any, row: int) -> Same:
         """The position whose fields stand in a row of a table of uint64."""
 
 
@@ -117,6 +118,6 @@ class Knowledge:
         exec("\n".join([*lines, "    return int64(0)"]), scope)
         shape: Any = namedtuple("shape", [], module=module)
         name = f"{self.game.title().replace('-', '')}Knowledge"
-        kind = type(name, (shape,), {"answer": scope["answer"], "__module__": module})
+        kind: Any = implements(Knowing)(type(name, (shape,), {"answer": scope["answer"], "__module__": module}))
         setattr(sys.modules[module], name, kind)  # the cache of kernels finds a type by its module and name
         self.known = kind()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from prunus.core.generic import operations
+from prunus.core.generic import default, operations
 from prunus.core.grammar import Entry
 from prunus.core.values import NO_MOVE
 
@@ -15,10 +15,12 @@ from prunus.core.values import NO_MOVE
 class Learning:
     """What a search tells its ordering on the way."""
 
+    @default
     def follow(self, ply: int, move: int) -> None:
         """The search goes below `move` of the node at `ply`."""
         return
 
+    @default
     def reward(self, position: Any, move: int, depth: int, ply: int) -> None:
         """`move` has cut the node off: learn from it."""
         return
@@ -48,10 +50,12 @@ class Stage(Learning):
     def score_bits(self) -> int:
         """How many bits a score may take."""
 
+    @default
     def speaks(self, depth: int, ply: int) -> bool:
         """Whether moves can get different scores at such a node."""
         return True
 
+    @default
     def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
         """All moves of a node stand in `moves` from `place` on: prepare the scores that are asked next."""
         return

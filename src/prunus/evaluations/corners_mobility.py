@@ -7,10 +7,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import as_set, count, each
-from prunus.core.evaluation import EvaluationEntry
+from prunus.core.evaluation import Evaluation, EvaluationEntry
+from prunus.core.game import Territorial
+from prunus.core.generic import implements
 from prunus.core.values import decided
 
 
+@implements(Evaluation)
 class CornersMobility(NamedTuple):
     """`corner_weight` points a corner and `mobility_weight` points a square that can be played, own minus opponent's."""
 
@@ -36,5 +39,5 @@ EVALUATION = EvaluationEntry(
     "corners-mobility",
     "corners held and moves at choice, own minus opponent's",
     CornersMobility.suited_to,
-    ("mobility", "opponent_mobility"),
+    Territorial,
 )

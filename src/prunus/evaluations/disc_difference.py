@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from prunus.core.evaluation import EvaluationEntry
+from prunus.core.evaluation import Bounded, Evaluation, EvaluationEntry
+from prunus.core.game import Territorial
+from prunus.core.generic import implements
 
 MOST_FLIPS = 19  # from d4 on 8 x 8 the eight directions have room for 2 + 3 + 2 + 3 + 2 + 3 + 2 + 2 discs between two others
 
 
+@implements(Evaluation, Bounded)
 class DiscDifference(NamedTuple):
     """Own discs minus opponent's discs, finished or not: the game is worth its margin."""
 
@@ -23,4 +26,4 @@ class DiscDifference(NamedTuple):
         return 1 + 2 * MOST_FLIPS
 
 
-EVALUATION = EvaluationEntry("disc-difference", "own discs minus opponent's discs", DiscDifference.suited_to, ("disc_difference",))
+EVALUATION = EvaluationEntry("disc-difference", "own discs minus opponent's discs", DiscDifference.suited_to, Territorial)

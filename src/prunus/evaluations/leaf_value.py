@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from prunus.core.evaluation import EvaluationEntry
+from prunus.core.evaluation import Evaluation, EvaluationEntry
+from prunus.core.game import Valued
+from prunus.core.generic import implements
 
 
+@implements(Evaluation)
 class LeafValue(NamedTuple):
     @classmethod
     def suited_to(cls, position: Any) -> LeafValue:
@@ -16,4 +19,4 @@ class LeafValue(NamedTuple):
         return position.leaf_value()
 
 
-EVALUATION = EvaluationEntry("leaf-value", "the value written at the node of a tree", LeafValue.suited_to, ("leaf_value",))
+EVALUATION = EvaluationEntry("leaf-value", "the value written at the node of a tree", LeafValue.suited_to, Valued)

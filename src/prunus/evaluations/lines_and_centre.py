@@ -7,10 +7,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import count
-from prunus.core.evaluation import EvaluationEntry
+from prunus.core.evaluation import Evaluation, EvaluationEntry
+from prunus.core.game import Aligned
+from prunus.core.generic import implements
 from prunus.core.values import decided
 
 
+@implements(Evaluation)
 class LinesAndCentre(NamedTuple):
     """`line_weight` points a line that is open to one side alone, `centre_weight` points a stone in the middle."""
 
@@ -35,5 +38,5 @@ EVALUATION = EvaluationEntry(
     "lines-and-centre",
     "open lines of either side, and stones in the middle",
     LinesAndCentre.suited_to,
-    ("lines_within", "unoccupied", "centre"),
+    Aligned,
 )

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from prunus.core.evaluation import EvaluationEntry
+from prunus.core.evaluation import Evaluation, EvaluationEntry
+from prunus.core.game import Aligned
+from prunus.core.generic import implements
 from prunus.core.values import decided
 
 
+@implements(Evaluation)
 class OpenLines(NamedTuple):
     """Lines open to the player to move minus lines open to the opponent."""
 
@@ -26,5 +29,5 @@ EVALUATION = EvaluationEntry(
     "open-lines",
     "lines still open to the mover minus lines still open to the opponent",
     OpenLines.suited_to,
-    ("lines_within", "unoccupied"),
+    Aligned,
 )

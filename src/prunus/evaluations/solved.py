@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from prunus.core.evaluation import Evaluation
+from prunus.core.generic import implements
+
 NOWHERE = -1
 
 
+@implements(Evaluation)
 class Solved(NamedTuple):
     """`endgame` answers the operations of `tables.endgame.Solving`, in the units of `estimate`.
 

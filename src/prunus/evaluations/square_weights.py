@@ -13,12 +13,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import as_set, count, each
-from prunus.core.evaluation import EvaluationEntry
+from prunus.core.evaluation import Evaluation, EvaluationEntry
+from prunus.core.game import Territorial
+from prunus.core.generic import implements
 from prunus.core.values import decided
 
 WEIGHTS = ((100, -20, 10, 5), (-20, -50, -2, -2), (10, -2, 2, 1), (5, -2, 1, 0))
 
 
+@implements(Evaluation)
 class SquareWeights(NamedTuple):
     """The sum of `weights[i]` over the discs in `squares[i]`, own minus opponent's."""
 
@@ -47,5 +50,5 @@ class SquareWeights(NamedTuple):
 
 
 EVALUATION = EvaluationEntry(
-    "square-weights", "a price a square: corners dear, their neighbours bad", SquareWeights.suited_to, ("disc_difference",)
+    "square-weights", "a price a square: corners dear, their neighbours bad", SquareWeights.suited_to, Territorial
 )

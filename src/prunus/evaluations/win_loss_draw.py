@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from prunus.core.evaluation import EvaluationEntry
+from prunus.core.evaluation import Evaluation, EvaluationEntry
+from prunus.core.generic import implements
 
 
+@implements(Evaluation)
 class WinLossDraw(NamedTuple):
     """1 for a won game, -1 for a lost one, 0 for a draw and for everything undecided."""
 

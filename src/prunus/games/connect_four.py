@@ -26,9 +26,11 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import EMPTY, bit, each, runs
-from prunus.core.game import Game, counted_moves, other_views
+from prunus.core.game import Aligned, Game, Symmetric, counted_moves, other_views
+from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import key_of_sets, seed_of
+from prunus.core.knowledge import Restorable
 from prunus.core.notation import read_squares
 from prunus.errors import IllegalMove, NotationError, OutOfRange
 
@@ -37,6 +39,7 @@ UP = np.uint64(1)
 SEED = seed_of("connect-four")
 
 
+@implements(Aligned, Symmetric, Restorable)
 class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64

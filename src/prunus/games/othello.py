@@ -27,9 +27,11 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import BIT, EMPTY, bit
-from prunus.core.game import Game, other_views
+from prunus.core.game import Game, Symmetric, Territorial, other_views
+from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import key_of_sets, seed_of
+from prunus.core.knowledge import Restorable
 from prunus.core.lanes import four, lanes, nonzero, union
 from prunus.core.notation import Reader, read_squares
 from prunus.errors import NotationError, OutOfRange
@@ -76,6 +78,7 @@ def flips(disc: Any, own: Any, opponent: Any) -> Any:
     return union((forward & nonzero(own & (forward << STEP))) | (backward & nonzero(own & (backward >> STEP))))
 
 
+@implements(Territorial, Symmetric, Restorable)
 class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64

@@ -22,7 +22,8 @@ from typing import NamedTuple
 import numpy as np
 
 from prunus.core.bits import mix
-from prunus.core.game import Game, hashed_fields
+from prunus.core.game import Game, Valued, hashed_fields
+from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.values import MAX_PLY, WIN
 from prunus.errors import NotationError, OutOfRange
@@ -32,6 +33,7 @@ ORDERS = ("natural", "perfect", "random", "worst")
 SPREAD = np.uint64(1000)
 
 
+@implements(Valued)
 class Position(NamedTuple):
     seed_key: np.uint64
     value: np.int64  # the true value, seen by the player to move; unknown (0) in the natural order

@@ -19,9 +19,11 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import EMPTY, bit, each, mix, runs
-from prunus.core.game import Game, counted_moves, other_views
+from prunus.core.game import Aligned, Game, Symmetric, counted_moves, other_views
+from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import seed_of
+from prunus.core.knowledge import Restorable
 from prunus.core.notation import read_squares
 from prunus.errors import NotationError
 
@@ -31,6 +33,7 @@ SQUARES = list(each(BOARD))
 SEED = seed_of("tic-tac-toe")
 
 
+@implements(Aligned, Symmetric, Restorable)
 class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64

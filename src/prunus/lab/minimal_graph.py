@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from prunus.core.generic import implements
 from prunus.core.values import INFINITY
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
@@ -19,6 +20,7 @@ from prunus.tables.no_table import Known, Remembering
 from prunus.tables.transposition import ENTRY, HEAD, Table, probe_key, store_key
 
 
+@implements(Remembering)
 class WholeTable(Table):
     """A transposition table that remembers the frontier too, where an ordinary one costs more time than it saves."""
 

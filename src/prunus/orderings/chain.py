@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from prunus.core.generic import implements, require
+from prunus.core.ordering import Stage
 from prunus.orderings.natural import Natural
 from prunus.orderings.ranked import Ranked
 
 
+@implements(Stage)
 class Chain(NamedTuple):
     """Scores stand side by side in one word, the first stage's in the higher bits, so they compare lexicographically."""
 
@@ -42,6 +45,8 @@ def ordered_by(stages: Sequence[Any], position: Any, depth: int) -> Any:
     """The ordering of a chain of stages, with room for searches of `depth` plies; natural where there are none."""
     if not stages:
         return Natural()
+    for stage in stages:
+        require(stage, Stage)
     chain = stages[-1]
     for stage in reversed(stages[:-1]):
         chain = Chain(stage, chain)

@@ -6,7 +6,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.generic import implements
+from prunus.core.ordering import Stage
 
+
+@implements(Stage)
 class FirstLevels(NamedTuple):
     """`stage` at plies 0 to levels - 1; further down all moves are equal to it."""
 

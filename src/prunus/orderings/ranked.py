@@ -9,8 +9,10 @@ import numpy as np
 
 from prunus.core.bits import count
 from prunus.core.comparison import above8
+from prunus.core.generic import implements, require
 from prunus.core.jit import inline, kernel
 from prunus.core.memory import Cells, between
+from prunus.core.ordering import Ordering, Stage
 from prunus.core.values import NO_MOVE
 from prunus.errors import BadGame, OutOfRange
 
@@ -21,6 +23,7 @@ FEW = 8
 EIGHT = np.uint64(0xFF)
 
 
+@implements(Ordering)
 class Ranked(NamedTuple):
     """Sorted by score, the highest first; equal scores stay in their natural order.
 
@@ -37,6 +40,7 @@ class Ranked(NamedTuple):
     @classmethod
     def by(cls, stage: Any, position: Any, depth: int) -> Ranked:
         """With storage for searches of `depth` plies from `position`."""
+        require(stage, Stage)
         if stage.score_bits() > SCORE_BITS:
             raise OutOfRange(f"the stages of a chain may take {SCORE_BITS} bits together, not {stage.score_bits()}: leave one out")
         room = max(int(position.max_moves()), 1)

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import ALL, EMPTY, bit
-from prunus.core.generic import operations
+from prunus.core.generic import implements, operations
 from prunus.core.jit import inline
 from prunus.core.memory import Cells
 
@@ -47,6 +47,7 @@ QUESTION_SIZE = 6  # predicate, per move?, kind and value of the first and of th
 LITERAL_SIZE = 5  # what, left register, of whom, right register, of whom
 
 
+@implements(Relating)
 class Numbered(NamedTuple):
     """A program as numbers, all of them in one memory."""
 

@@ -29,6 +29,7 @@ class Weighing:
         """Write the scores of moves 0 to size - 1, from a relation in rows of bits; `scores` has room for twice MAX_MOVES."""
 
 
+@implements(Weighing)
 class Points(NamedTuple):
     """Winning points: the number of moves that a move is preferred to (the paper, section 4)."""
 
@@ -41,6 +42,7 @@ class Points(NamedTuple):
                 scores[i] = count(rows[i])
 
 
+@implements(Weighing)
 class Flow(NamedTuple):
     """Preference as the stationary state of a flow from every move to the moves preferred to it (Nakano and others, 1998).
 

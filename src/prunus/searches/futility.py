@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.generic import implements
+from prunus.core.evaluation import Bounded
+from prunus.core.generic import answers, implements
 from prunus.core.registry import entries
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, NotationError, OutOfRange
@@ -41,11 +42,9 @@ class Margin(NamedTuple):
 
 def bounded(position: Any, evaluation: Any, depth: int) -> Proved:
     """An evaluation without a bound is refused."""
-    if not hasattr(type(evaluation), "most_gain"):
+    if not answers(evaluation, Bounded):
         known = entries("evaluation")
-        fitting = [
-            n for n, entry in known.items() if entry.suits(position) and hasattr(type(entry.suited_to(position)), "most_gain")
-        ]
+        fitting = [n for n, entry in known.items() if entry.suits(position) and answers(entry.suited_to(position), Bounded)]
         raise DoesNotFit(
             f"futility needs an evaluation that bounds what a move can gain, and {type(evaluation).__name__} does not; "
             f"of this game {', '.join(fitting) or 'none'} does"

@@ -50,7 +50,7 @@ class Foretelling:
         """What to ask before a search of `depth` plies with this window, the cheapest first; `estimate` is the static value."""
 
 
-@implements(Selecting)
+@implements(Selecting, Foretelling)
 class Predictors(NamedTuple):
     """Those for depth d stand in places begins[d] to begins[d + 1]; `margins` are threshold * sigma."""
 

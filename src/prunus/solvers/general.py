@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from prunus.core.generic import typed
+from prunus.core.evaluation import Evaluation
+from prunus.core.game import Symmetric
+from prunus.core.generic import answers, implements, typed
 from prunus.errors import DoesNotFit, Stopped
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import deepest_ply, sound
@@ -22,6 +24,7 @@ from prunus.tables.folded import Folded
 from prunus.tables.transposition import Table
 
 
+@implements(Evaluation)
 class AtTheEnd(NamedTuple):
     """The result of a finished game in its own units; nothing is said of others."""
 
@@ -59,7 +62,7 @@ class AlphaBetaSolver:
     def searcher_for(self, position: Any) -> Searcher:
         if self.searcher is None:
             table: Any = Table.of(self.megabytes)
-            if hasattr(type(position), "turned"):
+            if answers(position, Symmetric):
                 table = Folded(table)
             self.searcher = Searcher("pvs", typed(AtTheEnd()), "hash+killer+history", table=table, threads=self.threads)
         return self.searcher

@@ -11,15 +11,17 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import count, each
+from prunus.core.generic import implements
 from prunus.core.memory import Cells
 from prunus.orderings.relation import MAX_MOVES
-from prunus.solvers.connect_four.order import ThreatsThenCentre
-from prunus.solvers.othello.ordering import FewestReplies
+from prunus.solvers.connect_four.order import Promising, ThreatsThenCentre
+from prunus.solvers.othello.ordering import EndgameScorer, FewestReplies
 
 SPARE = 8  # a relation may look at cells behind the last move
 POINTS_SHIFT = np.int64(30)  # above everything that a hand-made order gives
 
 
+@implements(Promising)
 class LearnedPromise(NamedTuple):
     """The order of a program in the Connect Four solver. It is asked move by move, so it relates all moves each time."""
 
@@ -45,6 +47,7 @@ class LearnedPromise(NamedTuple):
         return (points << POINTS_SHIFT) + self.ties.promise(position, move, threats)
 
 
+@implements(EndgameScorer)
 class LearnedEndgame(NamedTuple):
     """The order of a program in the Othello solver: all moves of a node are related once."""
 

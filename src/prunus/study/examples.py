@@ -22,7 +22,9 @@ from numpy.typing import NDArray
 
 from prunus.core import files
 from prunus.core.game import Game
+from prunus.core.generic import answers, require
 from prunus.core.jit import kernel
+from prunus.core.knowledge import Restorable
 from prunus.core.registry import game as find_game
 from prunus.core.values import INFINITY, ONE
 from prunus.errors import BadFile, BadTask, MissingFile, OutOfRange
@@ -79,6 +81,13 @@ class Examples:
     owners: NDArray[np.int32]  # [move] the position that a move belongs to
     moves: NDArray[np.int16]  # [move]
     values: NDArray[np.int32]  # [move] for the player to move
+
+    @property
+    def prototype(self) -> Any:
+        """A position of the game: what rows are made into, in kernels too."""
+        start = find_game(self.source.game).start()
+        require(start, Restorable)
+        return start
 
     def pairs(
         self, only: NDArray[np.bool_] | None = None
@@ -174,7 +183,7 @@ class _Gatherer:
     def __init__(self, source: Source, this: Game) -> None:
         self.source, self.game = source, this
         start = this.start()
-        if not hasattr(type(start), "from_row"):
+        if not answers(start, Restorable):
             raise BadTask(f"examples of {source.game} cannot be made: its positions have no from_row")
         self.evaluation = find_evaluation(source.evaluation, start)
         size = max(start.max_moves(), 1)

@@ -33,11 +33,14 @@ from numpy import int16, int64, uint64
 
 from prunus.core.bits import ALL, EMPTY, bit
 from prunus.core.comparison import above8, above16, above64, below8, below16, below64, equal8, equal16, equal64
+from prunus.core.generic import implements
 from prunus.core.memory import Cells
+from prunus.orderings.relation import Relating
 '''
 
 KIND = """
 
+@implements(Relating)
 class {name}(NamedTuple):
     rows: Cells
     numbers: Cells

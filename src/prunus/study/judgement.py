@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from prunus.core.bits import count
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells
-from prunus.core.registry import game as find_game
 from prunus.logic.declarations import Cost
 from prunus.logic.terms import Program
 from prunus.orderings.chain import ordered_by
@@ -73,7 +72,7 @@ def judge(program: Program, background: Background, examples: Examples, only: ND
     taken = np.concatenate(spans) if spans else np.zeros(0, np.int64)
     starts = np.concatenate([[0], np.cumsum([len(span) for span in spans])]).astype(np.int64)
     result = np.zeros(5, np.int64)
-    prototype = find_game(examples.source.game).start()
+    prototype = examples.prototype
     judge_all(
         numbered_relation(program, background), prototype, examples.positions[chosen], starts, Cells(examples.moves[taken]),
         examples.values[taken].astype(np.int64), result,
@@ -89,7 +88,7 @@ def cost_with(program: Program, background: Background, examples: Examples, only
     At the first level asking is for nothing. At all levels it is not: `effort` is added for every inner node.
     """
     source = examples.source
-    prototype = find_game(source.game).start()
+    prototype = examples.prototype
     stage: Any = Rules.of(numbered_relation(program, background), Points())
     rows = np.nonzero(only)[0]
     if levels == "first":

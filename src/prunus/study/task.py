@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from prunus.core.registry import game as find_game
 from prunus.errors import BadTask
 from prunus.logic.declarations import Cost
 from prunus.logic.foil import Learner
@@ -55,7 +54,7 @@ def learner_for(
     boards, first, second, labels = examples.pairs(only)
     if not len(labels):
         raise BadTask("there are no examples: no position has two moves of different value")
-    asker = Asker(background, examples.positions, background.knowledge.known, find_game(examples.source.game).start())
+    asker = Asker(background, examples.positions, background.knowledge.known, examples.prototype)
     columns = zip(HEAD.arguments, ("board", "place", "place"), (boards, first, second), strict=True)
     bindings = [Binding(variable, kind, values) for variable, kind, values in columns]  # type: ignore[arg-type]
     language = Language(background.declarations, background.types, asker.solve, max_cost=max_cost)

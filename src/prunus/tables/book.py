@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core import files
-from prunus.core.game import Game
-from prunus.core.generic import typed
+from prunus.core.game import Game, Symmetric
+from prunus.core.generic import answers, typed
 from prunus.errors import DoesNotFit, PrunusError, WriteFailed
 
 APPLICATION = 0x50524E42  # "PRNB": what stands in the head of an SQLite file that is a book
@@ -130,7 +130,7 @@ class Book:
 
     def _view(self, position: Any) -> tuple[Any, Any, str]:
         """The view of the board under which a position stands: (position in that view, turn, text)."""
-        turns = int(position.turns()) if hasattr(type(position), "turns") else 1
+        turns = int(position.turns()) if answers(position, Symmetric) else 1
         views = ((position.turned(np.int64(turn)) if turn else position, np.int64(turn)) for turn in range(turns))
         return min(((view, turn, self.game.format(view)) for view, turn in views), key=lambda seen: seen[2])
 

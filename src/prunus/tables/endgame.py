@@ -17,7 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import BIT, EMPTY
-from prunus.core.generic import operations
+from prunus.core.game import Symmetric
+from prunus.core.generic import answers, implements, operations
 from prunus.core.jit import inline
 from prunus.core.memory import Cells
 from prunus.core.values import ZERO, decided
@@ -33,6 +34,7 @@ class Naming:
         """A word under which a position is filed, never 0."""
 
 
+@implements(Naming)
 class ByKey(NamedTuple):
     """Every position has a place of its own."""
 
@@ -41,6 +43,7 @@ class ByKey(NamedTuple):
         return key if key != EMPTY else BIT
 
 
+@implements(Naming)
 class ByView(NamedTuple):
     """A position shares its place with its mirror images: the smallest of their keys names them all."""
 
@@ -51,7 +54,7 @@ class ByView(NamedTuple):
 
 def naming_for(position: Any, folded: bool) -> ByKey | ByView:
     """How positions of this kind are filed; only symmetric ones can be folded."""
-    return ByView() if folded and hasattr(type(position), "turned") else ByKey()
+    return ByView() if folded and answers(position, Symmetric) else ByKey()
 
 
 @operations
@@ -60,6 +63,7 @@ class Unit:
         """What an evaluation gives a finished game of this outcome."""
 
 
+@implements(Unit)
 class Outcomes(NamedTuple):
     """The game's own units."""
 
@@ -67,6 +71,7 @@ class Outcomes(NamedTuple):
         return outcome
 
 
+@implements(Unit)
 class Signs(NamedTuple):
     """1, 0 or -1, as the evaluation win-loss-draw."""
 
@@ -74,6 +79,7 @@ class Signs(NamedTuple):
         return np.int64(1) if outcome > 0 else np.int64(-1) if outcome < 0 else ZERO
 
 
+@implements(Unit)
 class Decided(NamedTuple):
     """WIN and the margin, as evaluations that estimate."""
 
@@ -96,6 +102,7 @@ class Solving:
         """Plies to the end of the game, or NEVER."""
 
 
+@implements(Solving)
 class Endgame(NamedTuple):
     """The table as kernels see it; the cells may lie in a file that is mapped into memory."""
 

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.generic import implements
+from prunus.core.game import Symmetric
+from prunus.core.generic import answers, implements
 from prunus.core.jit import inline
 from prunus.core.values import INFINITY, NO_MOVE
 from prunus.tables.kinds import TableEntry
@@ -25,7 +26,7 @@ class Folded(NamedTuple):
     table: Table
 
     def suits(self, position: Any) -> bool:
-        return hasattr(type(position), "turned")
+        return answers(position, Symmetric)
 
     def probe(self, position: Any, depth: int) -> Known:
         if depth < LEAST_DEPTH:

@@ -9,13 +9,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.generic import implements
 from prunus.core.values import INFINITY, ONE
 from prunus.tables.kinds import TableEntry
-from prunus.tables.no_table import Known
+from prunus.tables.no_table import Known, Remembering
 
 FORESEEING_DEPTH = np.int64(4)  # nearer to the horizon the looks cost more than they save
 
 
+@implements(Remembering)
 class Foreseeing(NamedTuple):
     """A table that is asked about all children first."""
 

@@ -6,10 +6,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.generic import implements, operations
+from prunus.core.generic import default, implements, operations
 from prunus.core.values import INFINITY, NO_MOVE
 
 
+@operations
+class Settling:
+    def settles(self, alpha: int, beta: int) -> bool:
+        """Whether a fail-soft search with this window may return at once."""
+
+    def settled_value(self, beta: int) -> int:
+        """What it then returns: a bound beyond the window, or the value itself."""
+
+
+@implements(Settling)
 class Known(NamedTuple):
     """What a table says of a position: lower <= value <= upper at the depth asked for, and the best move of any depth."""
 
@@ -26,15 +36,6 @@ class Known(NamedTuple):
 
 
 @operations
-class Settling:
-    def settles(self, alpha: int, beta: int) -> bool:
-        """Whether a fail-soft search with this window may return at once."""
-
-    def settled_value(self, beta: int) -> int:
-        """What it then returns: a bound beyond the window, or the value itself."""
-
-
-@operations
 class Remembering:
     """Contract: lower <= minimax value to this depth <= upper, whenever `probe` gives bounds."""
 
@@ -47,6 +48,7 @@ class Remembering:
         `has_ended` if it met the horizon nowhere.
         """
 
+    @default
     def foresee(self, position: Any, depth: int, beta: int) -> int:
         """A proved lower bound >= beta from what is known of the children, or -INFINITY."""
         return -INFINITY

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from prunus.core.generic import implements
 from prunus.core.values import NO_MOVE
 from prunus.tables.endgame import NOWHERE
-from prunus.tables.no_table import Known
+from prunus.tables.no_table import Known, Remembering
 
 
+@implements(Remembering)
 class Solved(NamedTuple):
     """Asks the endgame table first and the other one about the rest."""
 

@@ -16,7 +16,7 @@ from prunus.core.bits import mix
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.memory import Cells
-from prunus.core.ordering import Stage
+from prunus.core.ordering import Ordering, Stage
 from prunus.core.values import NO_MOVE
 from prunus.errors import OutOfRange
 from prunus.orderings.ranked import Ranked, sort_moves
@@ -33,6 +33,7 @@ class NoOpinion(NamedTuple):
         return 0
 
 
+@implements(Ordering)
 class Cooperating(NamedTuple):
     """`Ranked`, but a move waits while another thread is below it. `mine` and `theirs` have the paths searched, a word a ply."""
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from prunus.core.checked import CheckedPosition, checked, checked_evaluation
 from prunus.core.evaluation import Evaluation, EvaluationEntry
-from prunus.core.game import Position, playable
+from prunus.core.game import admit, playable
 from prunus.core.generic import require, typed
 from prunus.core.grammar import Word, only_word, words
-from prunus.core.jit import is_compilable
+from prunus.core.jit import is_compilable, tell_if_interpreted
 from prunus.core.ordering import Ordering, Wanted
 from prunus.core.registry import entries, find, known, module_of
 from prunus.core.values import INFINITY, INTERPRETED_PLIES, MAX_PLY
@@ -39,8 +39,10 @@ def sound(position: Any) -> Any:
     """`position` with its types, after a check that it can be searched at all; a plain one is watched from here on."""
     if isinstance(position, CheckedPosition):
         return position
-    require(position, Position)
-    return playable(checked(typed(position)))
+    admit(position)
+    position = typed(position)
+    tell_if_interpreted(position)
+    return playable(checked(position))
 
 
 def deepest_ply(position: Any, depth: int | None, evaluation: Any = ()) -> int:
@@ -85,7 +87,9 @@ def find_evaluation(evaluation: str | Any, position: Any) -> Any:
     elif inspect.isfunction(evaluation):
         evaluation = ByFunction(evaluation)
     require(evaluation, Evaluation)
-    return checked_evaluation(typed(evaluation))
+    evaluation = typed(evaluation)
+    tell_if_interpreted(evaluation)
+    return checked_evaluation(evaluation)
 
 
 class ByFunction:
@@ -119,4 +123,6 @@ def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: in
     elif callable(ordering):
         ordering = ordering(position, evaluation, depth, seed)
     require(ordering, Ordering)
-    return typed(ordering)
+    ordering = typed(ordering)
+    tell_if_interpreted(ordering)
+    return ordering

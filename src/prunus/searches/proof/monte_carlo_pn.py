@@ -7,15 +7,17 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import mix
+from prunus.core.generic import implements
 from prunus.core.values import ONE
 from prunus.searches.proof.proof_number import ask_with, proof_number
 from prunus.searches.proof.prover import Prover
-from prunus.searches.proof.question import Numbers
+from prunus.searches.proof.question import Hoping, Numbers
 
 STEP = np.uint64(0x9E3779B97F4A7C15)  # what keeps a word that happens to be 0 from staying so
 GAMES = 4  # random games a leaf
 
 
+@implements(Hoping)
 class Playouts(NamedTuple):
     """With w of n random games won by the mover:  proof = 1 + n - w  and  disproof = 1 + w.
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from prunus.core.generic import typed
+from prunus.core.game import Valued
+from prunus.core.generic import answers, typed
 from prunus.core.registry import find
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
@@ -52,7 +53,7 @@ def prove(
     plies = deepest_ply(position, depth)
     threshold = _checked_threshold(position, threshold)
     if depth is not None and evaluation is None:
-        evaluation = "leaf-value" if hasattr(type(position), "leaf_value") else "win-loss-draw"
+        evaluation = "leaf-value" if answers(position, Valued) else "win-loss-draw"
     measure = typed(Outcome()) if evaluation is None else find_evaluation(evaluation, position)
     question = ToTheEnd(measure) if depth is None else ToDepth(measure)
     tally = Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes)
@@ -104,7 +105,7 @@ def room_of(megabytes: float) -> int:
 
 def _checked_threshold(position: Any, threshold: int | None) -> int:
     if threshold is None:
-        if hasattr(type(position), "leaf_value"):
+        if answers(position, Valued):
             raise DoesNotFit("a tree has values and nobody wins it: say which value is to be reached, with a threshold")
         return WIN_AT_ALL
     if abs(threshold) >= INFINITY:

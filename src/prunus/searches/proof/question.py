@@ -17,7 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import mix
-from prunus.core.generic import operations
+from prunus.core.evaluation import Evaluation
+from prunus.core.generic import implements, operations
 from prunus.core.jit import inline
 from prunus.core.memory import Cells
 from prunus.core.values import ONE, ZERO
@@ -47,6 +48,7 @@ class Questioning:
         """A key of the question: equal for questions that have the same answer because they are the same."""
 
 
+@implements(Questioning)
 class ToTheEnd(NamedTuple):
     """Only finished games count. Two ways to a position lead to one question, however long they are."""
 
@@ -65,6 +67,7 @@ class ToTheEnd(NamedTuple):
         return mix(position.key() ^ np.uint64(goal))
 
 
+@implements(Questioning)
 class ToDepth(NamedTuple):
     """Positions at the depth are evaluated as they stand. What is left of the depth is part of the question, so that a position
     that repeats is another question each time, and no question comes back to itself."""
@@ -84,6 +87,7 @@ class ToDepth(NamedTuple):
         return mix(mix(position.key() ^ np.uint64(goal)) ^ np.uint64(depth))
 
 
+@implements(Evaluation)
 class Outcome(NamedTuple):
     """The result of a finished game in its own units: what a question is about when no evaluation is given."""
 
@@ -108,6 +112,7 @@ class Hoping:
         """(proof, disproof) of an unsettled position for the player to move, both from 1 to NEVER - 1."""
 
 
+@implements(Hoping)
 class One(NamedTuple):
     """(1, 1): the node itself is the set that would have to be proved, or disproved (MIT notes)."""
 
@@ -115,6 +120,7 @@ class One(NamedTuple):
         return ONE, ONE
 
 
+@implements(Hoping)
 class Mobility(NamedTuple):
     """(1, number of moves): one move proves, all of them disprove (Allis, 1994)."""
 

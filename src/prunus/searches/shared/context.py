@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from prunus.core.generic import implements, operations
+from prunus.core.generic import default, implements, operations
 from prunus.core.values import INFINITY, NO_MOVE, ZERO
 from prunus.searches.shared.lines import Lines
 from prunus.searches.shared.tally import Tally
@@ -15,10 +15,12 @@ from prunus.tables.no_table import Known
 class Selecting:
     """What a search leaves out besides what cannot matter, and what it looks at first."""
 
+    @default
     def most_value(self, evaluation: Any, position: Any, depth: int) -> int:
         """What an unfinished position is worth at most, as far as that is believed without a look at its moves."""
         return INFINITY
 
+    @default
     def first_depth(self, depth: int, hint: int) -> int:
         """How deep to search first for a best move, where the table has `hint`; 0 for not at all."""
         return ZERO
@@ -52,6 +54,7 @@ class Visiting:
         """Remember the value of the node, entered with this window when the horizon had been met so often, and return it."""
 
 
+@implements(Visiting)
 class Context(NamedTuple):
     evaluation: Any
     ordering: Any

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from prunus.core.generic import operations
+from prunus.core.generic import implements, operations
 from prunus.core.memory import Cells
 
 
@@ -24,6 +24,7 @@ class Remembering:
         """`move` is the best so far at `ply`, and the line of its child follows."""
 
 
+@implements(Remembering)
 class Lines(NamedTuple):
     """Row `ply` of the table begins at ply * stride with its length; its moves follow."""
 

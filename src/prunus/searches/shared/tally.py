@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.generic import operations
+from prunus.core.generic import implements, operations
 from prunus.core.memory import Cells
 
 NODES, LEAVES, BETA_CUTOFFS, ALPHA_CUTOFFS, DEEP_CUTOFFS, FIRST_CUTOFFS, HITS, HORIZON, STOP, LIMIT = range(10)
@@ -42,6 +42,7 @@ class Counting:
         """Whether somebody asked to stop: values returned from here on are void."""
 
 
+@implements(Counting)
 class Tally(NamedTuple):
     cells: Cells
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from prunus.core.generic import operations
+from prunus.core.generic import implements, operations
 from prunus.core.values import NO_MOVE
 
 PARENT, MOVE, ALPHA, BETA, VALUE, IS_COMPLETE = range(6)
@@ -23,6 +23,7 @@ class Tracing:
         """The node has this value, seen by the player to move there."""
 
 
+@implements(Tracing)
 class NoTrace(NamedTuple):
     def visit(self, parent: int, move: int, alpha: int, beta: int) -> int:
         return parent
@@ -31,6 +32,7 @@ class NoTrace(NamedTuple):
         pass
 
 
+@implements(Tracing)
 class Trace(NamedTuple):
     """Numbers are given in order of visit; windows and values are seen by the player to move at the node.
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.extending import overload
 
-from prunus.core.generic import operations
+from prunus.core.generic import implements, operations
 from prunus.core.jit import INLINE_OPTIONS
 from prunus.core.memory import Cells
 
@@ -39,6 +39,7 @@ class Recalling:
         """Whether the next one would be beyond the capacity."""
 
 
+@implements(Recalling)
 class ProvedPositions(NamedTuple):
     """For positions that are NamedTuples of numbers: a hash table with open addresses, at most two thirds full."""
 

@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core import registry
-from prunus.core.game import Game, Position, playable
-from prunus.core.generic import require, typed
+from prunus.core.game import Game, admit, playable
+from prunus.core.generic import typed
 from prunus.core.jit import is_compilable, kernel
 from prunus.core.memory import Cells
 from prunus.core.values import INTERPRETED_PLIES, MAX_PLY, ONE, ZERO
@@ -105,7 +105,7 @@ def verify(certificate: Certificate, game: Game | None = None) -> Verification:
     if game.name != certificate.game:
         raise BadCertificate(f"the certificate is about {certificate.game!r}, not about {game.name!r}")
     position = game.parse(certificate.position)
-    require(position, Position)
+    admit(position)
     position = playable(typed(position))
     if not certificate.parts or [part.bound for part in certificate.parts] != certificate.claim.bounds():
         raise NotProved(f"the parts of the certificate are not those of the claim {certificate.claim}")

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import count
-from prunus.core.generic import operations
+from prunus.core.generic import implements, operations
 from prunus.games.connect_four import STRIDE
 
 MIDDLE = 3
@@ -24,6 +24,7 @@ class Promising:
         """The higher, the earlier; |promise| < 2**40. `threats`: the empty squares on which the mover completes four afterwards."""
 
 
+@implements(Promising)
 class ThreatsThenCentre(NamedTuple):
     """More threats first; of equals the one nearer to the middle of seven columns; then those in even rows, counted from one.
 

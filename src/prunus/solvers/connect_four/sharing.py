@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from prunus.core.generic import operations
+from prunus.core.generic import implements, operations
 from prunus.core.memory import Cells
 from prunus.solvers.connect_four.board import KEY_BITS
 from prunus.solvers.connect_four.table import NOTHING, load, save
@@ -35,6 +35,7 @@ class Claiming:
         """Whether somebody is searching it."""
 
 
+@implements(Claiming)
 class Alone(NamedTuple):
     """One thread."""
 
@@ -48,6 +49,7 @@ class Alone(NamedTuple):
         return False
 
 
+@implements(Claiming)
 class Claims(NamedTuple):
     """Several threads: the keys that are being searched."""
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import EMPTY, bit, count
-from prunus.core.generic import operations
+from prunus.core.generic import implements, operations
 from prunus.core.jit import inline
 from prunus.games.othello import placements
 from prunus.solvers.othello.estimate import BOUND, estimate
@@ -38,6 +38,7 @@ class EndgameScorer:
         """|score| < 2**40, for a `move` that leads from `position` to `after`, both seen by who moves there."""
 
 
+@implements(EndgameScorer)
 class FewestReplies(NamedTuple):
     """The fewest replies, a corner counting twice; then own corners, few own discs in the open, odd regions and the square."""
 
@@ -53,6 +54,7 @@ class FewestReplies(NamedTuple):
         return score + WORTH[np.uint64(move)]
 
 
+@implements(EndgameScorer)
 class Foresight(NamedTuple):
     """From `far` empty squares on an estimate by search, the deeper the more there are, less a price of replies; else `near`."""
 

@@ -16,7 +16,7 @@ import numpy as np
 from numba.extending import overload
 
 from prunus.core.bits import EMPTY, mix
-from prunus.core.generic import operations, typed
+from prunus.core.generic import implements, operations, typed
 from prunus.core.jit import INLINE_OPTIONS, inline, kernel
 from prunus.core.memory import Cells
 from prunus.tables.endgame import naming_for
@@ -36,6 +36,7 @@ class Shelving:
         """Give a position the next number."""
 
 
+@implements(Shelving)
 class Rows(NamedTuple):
     """Fields as words, one row a position; `prototype` says what they mean."""
 
