@@ -15,7 +15,7 @@ run: install
 	$(BIN)/prunus reproduce --out out
 
 test: install
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --dist loadfile
 
 install: $(VENV)/.installed
 
@@ -30,7 +30,7 @@ check: install
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --dist loadfile
 
 attack: install
 	$(BIN)/python -m tests.attack --page docs/reliability.md

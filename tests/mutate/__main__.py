@@ -107,7 +107,10 @@ def run(tests: list[str], within: dict[str, str], is_quick: bool) -> str:
     """The verdict of these tests; compiling takes its time and is no endless loop."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
     limit = int(BUDGET + PATIENCE if is_quick else COMPILING)
-    bounded = f"import os, resource, sys; resource.setrlimit(resource.RLIMIT_CPU, ({limit}, {limit})); os.execv(sys.argv[1], sys.argv[1:])"
+    bounded = f"""
+import os, resource, sys
+resource.setrlimit(resource.RLIMIT_CPU, ({limit}, {limit}))
+os.execv(sys.argv[1], sys.argv[1:])"""
     try:
         ended = subprocess.run(
             [sys.executable, "-c", bounded, *command],

@@ -40,7 +40,7 @@ BAD_QUESTIONS = {
     ("connect-four", "--megabytes", "1e9"): "a limit of 1,000,000,000 megabytes is more than this machine's memory of",
     ("connect-four", "--depth", "-1"): "--depth: '-1' is not a whole number from 0 to 512",
     ("nim", "--depth", "300"): "a depth of 300 is too much for a game that is interpreted; at most 200 plies",
-    ("connect-four", "-a", "df-pm"): "no algorithm is called 'df-pm'; did you mean df-pn",
+    ("connect-four", "-a", "df-pm"): "no prover is called 'df-pm'; did you mean df-pn",
     ("connect-four", "-t", str(2**61)): "is not a whole number from -1,152,921,504,606,846,976 to",
     ("connect-four", "-e", "disc-difference"): "evaluation 'disc-difference' is for another game",
     ("nim", "--tree", "10"): "df-pn keeps no tree; proof-number, pn2 and monte-carlo-pn do",
