@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from prunus.searches.proof.prove import prove
     from prunus.searches.shared.recording import Recording, record
     from prunus.searches.shared.result import Result
+    from prunus.solvers.certificates.certification import certify
+    from prunus.solvers.certificates.verification import verify
+    from prunus.solvers.solution import Solution
+    from prunus.solvers.solver import solve
     from prunus.tables.book import Book
     from prunus.tables.transposition import Table
 
@@ -38,16 +42,20 @@ _homes = {
     "Recording": "prunus.searches.shared.recording",
     "Result": "prunus.searches.shared.result",
     "Searcher": "prunus.searches.driving.searcher",
+    "Solution": "prunus.solvers.solution",
     "Stopped": "prunus.errors",
     "Table": "prunus.tables.transposition",
     "all_games": "prunus.core.registry",
+    "certify": "prunus.solvers.certificates.certification",
     "game": "prunus.core.registry",
     "minimal_leaves": "prunus.searches.minimal_tree",
     "perft": "prunus.searches.perft",
     "prove": "prunus.searches.proof.prove",
     "record": "prunus.searches.shared.recording",
     "search": "prunus.searches.driving.entry",
+    "solve": "prunus.solvers.solver",
     "unchecked": "prunus.core.checked",
+    "verify": "prunus.solvers.certificates.verification",
 }
 
 __all__ = [
@@ -60,17 +68,21 @@ __all__ = [
     "Recording",
     "Result",
     "Searcher",
+    "Solution",
     "Stopped",
     "Table",
     "__version__",
     "all_games",
+    "certify",
     "game",
     "minimal_leaves",
     "perft",
     "prove",
     "record",
     "search",
+    "solve",
     "unchecked",
+    "verify",
 ]
 
 

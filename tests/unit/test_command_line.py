@@ -294,3 +294,13 @@ def test_a_search_that_is_stopped_before_depth_one_still_returns_a_legal_move() 
     result = look_ahead(start, 6, evaluation="disc-difference", nodes=1)
     assert (result.value, result.depth, result.stopped_by) == (None, 0, "nodes")
     assert result.move in list(start.moves())
+
+
+def test_an_order_that_needs_deepening_is_pointed_out(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    request = ["prunus", "search", "tic-tac-toe", "-d", "3", "-o", "hash", "--at-once"]
+    said = []
+    for extra in ([], ["--json"]):
+        monkeypatch.setattr(sys, "argv", [*request, *extra])
+        command_line.main()
+        said.append([line for line in capsys.readouterr().err.splitlines() if "compiling" not in line])
+    assert said == [["prunus: the order begins with what a shallower search found best; without deepening there was none"], []]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import io
 import json
+import logging
 import sys
 import traceback
 from typing import Any
@@ -73,6 +74,7 @@ def prunus(context: click.Context, debug: bool) -> None:
 def main() -> None:
     """Run the command line: errors are one sentence on stderr; 2 for a bad request, 1 for a failure, 130 after Ctrl-C."""
     speak_plainly()
+    _pass_warnings_on("--json" in sys.argv)
     with signals.heard("--json" in sys.argv) as listener:
         try:
             prunus.main(standalone_mode=False)
@@ -86,6 +88,19 @@ def main() -> None:
                 traceback.print_exc()
             failure = failure_of(error) if listener.received is None else stopped(error, listener.exit_code)
             _end(failure, is_pipe_closed=isinstance(error, BrokenPipeError))
+
+
+class _Spoken(logging.Handler):
+    """What the package logs, as a line on stderr."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        _say(f"prunus: {record.getMessage()}")
+
+
+def _pass_warnings_on(is_json: bool) -> None:
+    """People are told what the package warns of; with --json nothing but errors is said."""
+    logger = logging.getLogger("prunus")
+    logger.handlers[:] = [logging.NullHandler() if is_json else _Spoken()]
 
 
 def _end(failure: Failure, is_pipe_closed: bool) -> None:

@@ -10,6 +10,7 @@ from prunus.core.game import Game
 from prunus.core.grammar import Entry
 from prunus.core.registry import entries, find
 from prunus.errors import DoesNotFit
+from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import sound
 from prunus.solvers.solution import Solution
 
@@ -47,6 +48,7 @@ class SolverEntry(Entry):
 
 
 DEFAULT = "alpha-beta"
+MEGABYTES = 64.0
 
 
 def find_solver(position: Any, name: str | None = None) -> SolverEntry:
@@ -58,6 +60,30 @@ def find_solver(position: Any, name: str | None = None) -> SolverEntry:
     if not entry.suits(position):
         raise DoesNotFit(f"solver {name!r} is for another game than that of {type(position).__module__}.{type(position).__name__}")
     return entry
+
+
+def solve(
+    position: Any,
+    *,
+    solver: str | None = None,
+    who_wins: bool = False,
+    all_moves: bool = False,
+    megabytes: float = MEGABYTES,
+    threads: int = 1,
+    seconds: float | None = None,
+    progress: Progress = None,
+) -> Solution:
+    """The true value of `position` and a line of best play, by the solver of its game or by the one that is named.
+
+    `who_wins` asks for 1, 0 or -1 alone, `all_moves` for the value of every move too. After `seconds` or Ctrl-C it raises Stopped.
+    """
+    if who_wins and all_moves:
+        raise DoesNotFit("who wins is one question and the value of every move another: ask for one of them")
+    Limits(seconds=seconds)
+    position = sound(position)
+    chosen = find_solver(position, solver).make(megabytes, threads)
+    ask = chosen.decide if who_wins else chosen.value_of_moves if all_moves else chosen.solve
+    return ask(position, seconds, progress)
 
 
 def possible(game: Game, position: Any) -> Any:
