@@ -93,13 +93,18 @@ def game(name: str) -> Any:
 
 
 def game_of(position: Any) -> Any:
-    """The game that a position belongs to, on its board; None for positions of no game that has a name.
-
-    A game lies in the module of its positions.
-    """
+    """The game that a position belongs to, on its board; None for positions of no game that has a name."""
     position = getattr(position, "__wrapped__", position)
-    game = getattr(sys.modules.get(type(position).__module__), "GAME", None)
-    return None if game is None or type(game.start()) is not type(position) else game.board_of(position)
+    positions: Any = type(position)
+    game = game_with(positions)
+    return None if game is None else game.board_of(position)
+
+
+@functools.cache
+def game_with(positions: Any) -> Any:
+    """The game whose positions are of this class, which lies in the same module; None if there is none."""
+    game = getattr(sys.modules.get(positions.__module__), "GAME", None)
+    return None if game is None or type(game.start()) is not positions else game
 
 
 def module_of(path: Path, what: str) -> Any:

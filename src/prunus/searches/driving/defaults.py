@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypedDict
 
 from prunus.core.grammar import words
 from prunus.core.jit import is_compilable
-from prunus.core.registry import game_of
+from prunus.core.registry import game_with
 from prunus.searches.driving.limits import Limits
 from prunus.searches.shared.algorithm import Algorithm
 
@@ -45,7 +45,8 @@ class Parts(NamedTuple):
 
 def evaluation_of(position: Any) -> str:
     """The name of the evaluation of a position's game."""
-    game = game_of(position)
+    positions: Any = type(getattr(position, "__wrapped__", position))
+    game = game_with(positions)
     return OUTCOME_ALONE if game is None else game.default_evaluation
 
 
