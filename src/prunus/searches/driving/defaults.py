@@ -20,8 +20,6 @@ BEST_ORDERING, BEST_WITHOUT_TABLE = "hash+killer+history", "killer+history"
 MEGABYTES = 64.0
 OUTCOME_ALONE = "win-loss-draw"
 
-LEARNING = {"hash", "killer", "history", "countermove"}  # stages that know more after a shallower search
-
 logger = logging.getLogger("prunus")
 
 
@@ -64,10 +62,10 @@ def completed(position: Any, algorithm: Algorithm, evaluation: Any, ordering: An
 
 
 def is_deepened(limits: Limits, parts: Parts, deepening: bool | None) -> bool:
-    """Whether depths 1, 2, … are searched: where there is a limit, where the order learns from it, or if somebody says so."""
+    """Whether depths 1, 2, … are searched: where there is a limit, where the order lives on it, or if somebody says so."""
     stages = {word.name for word in words(parts.ordering)} if isinstance(parts.ordering, str) else set()
     if deepening is None:
-        return limits.depth is None or limits.nodes is not None or limits.seconds is not None or bool(stages & LEARNING)
+        return limits.depth is None or limits.nodes is not None or limits.seconds is not None or "hash" in stages
     if "hash" in stages and not deepening:
         logger.warning("the order begins with what a shallower search found best; without deepening there was none")
     return deepening

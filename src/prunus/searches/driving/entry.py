@@ -40,7 +40,7 @@ def search(
     Algorithm, evaluation and ordering are given by name or as objects; orderings chain: `hash+killer+history`. `table` is a size in
     megabytes, with what else it does (`64+folded`), a table to share, or 0 for none. What is not given is the best that is known
     for the game (`searches.driving.defaults`); `**PLAIN` is the alpha-beta of the lectures. With a limit of nodes or seconds,
-    without a depth, with an order that learns, or if `deepening` says so, depths 1, 2, … are searched, and the deepest that was
+    without a depth, with the order `hash`, or if `deepening` says so, depths 1, 2, … are searched, and the deepest that was
     finished is returned; `step` is by how many plies. `trace` records the search; `progress` is called with the number of nodes
     while it runs. Searches that answer questions (`df-pn` and its kin) find the value by halving; what a search cannot honour is
     refused. Ctrl-C raises Stopped, which carries the result so far.
