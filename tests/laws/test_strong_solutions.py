@@ -237,6 +237,8 @@ def test_positions_outside_of_the_table_are_searched_down_to_it() -> None:
     below = start.play(5)
     solution = solve_strongly(game("tic-tac-toe"), below, table_folder() / "below", folded=False)
     measure, table = with_endgame(solution.file.endgame, start, "win-loss-draw", 1)
+    with pytest.raises(DoesNotFit, match="a table of 0 megabytes is none"):
+        with_endgame(solution.file.endgame, start, "win-loss-draw", "0")
     assert solution.file.endgame.place_of(start) == NOWHERE
     with interpreting():
         assert look_ahead(start, 1, evaluation=measure, table=table).value == 0

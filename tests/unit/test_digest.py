@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from prunus.core import digest as digests
-from prunus.core.digest import _collected, digest
+from prunus.core.digest import _collected, _imports, digest
 
 
 def parts_of(name: str) -> set[str]:
@@ -37,3 +40,52 @@ def test_prunus_takes_part_wherever_it_is_installed(home: str, monkeypatch: pyte
     monkeypatch.setattr(digests, "_INSTALLED", (*digests._INSTALLED, place))
     assert parts_of(home) == among_the_sources
     assert "prunus.core.bits" in parts_of(home)
+
+
+def parsed(source: bytes, package: str) -> Iterator[str]:
+    """The same as `_imports`, from the syntax tree."""
+    above = package.split(".")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            relative = above[: len(above) - node.level + 1] if node.level else []
+            origin = ".".join([*relative, node.module] if node.module else relative)
+            yield origin
+            yield from (f"{origin}.{alias.name}" for alias in node.names if alias.name != "*")
+
+
+WRITTEN = [
+    b"import a, b.c as d",
+    b"import a; import b",
+    b"import a; from b import c",
+    b"x = 1; import a",
+    b"if x: import a",
+    b"try: from a import b\nfinally: pass",
+    b"from a import (b,  # (not c)\n    d,\n)",
+    b"from a import (\r\n    b,\r\n    c)\r\n",
+    b"from a import b, \\\n    c",
+    b"from a import b, \\\r\n    c",
+    b"import a, \\\n    b",
+    b"from.a import b",
+    b"from . import a",
+    b"from .. a import b",
+    b"from.import a",
+    b"from a import*",
+    b"def f():\n\timport a\n\treturn a",
+    b"s = '#'; from a import b",
+    b"s = '('; import a",
+    b"# from a import (b,\n#   c)\nfrom d import (\n    e)",
+    b"# coding: latin-1\ns = '\xe4'; import a",
+]
+
+
+@pytest.mark.parametrize("source", WRITTEN)
+def test_whatever_way_an_import_is_written_it_is_read(source: bytes) -> None:
+    assert set(parsed(source, "x.y.z")) <= set(_imports(source, "x.y.z"))
+
+
+def test_every_import_of_prunus_and_its_tests_is_read() -> None:
+    for path in [*Path(digests.__file__).parents[1].rglob("*.py"), *Path(__file__).parents[1].rglob("*.py")]:
+        source = path.read_bytes()
+        assert set(parsed(source, "x.y.z")) <= set(_imports(source, "x.y.z")), path

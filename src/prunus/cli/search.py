@@ -17,8 +17,6 @@ from prunus.cli.shared import (
     request_options,
 )
 
-MEGABYTES = 64.0
-
 
 @click.command()
 @request_options
@@ -53,11 +51,10 @@ def search(
     if endgame is not None:
         from prunus.solvers.strong.by_table import with_endgame
         from prunus.tables.endgame_file import read_endgame
-        from prunus.tables.kinds import find_table
 
         known = read_endgame(endgame, found).endgame
         measure = request["evaluation"] or found.default_evaluation
-        request["evaluation"], solved = with_endgame(known, start, measure, find_table(request["table"]) or MEGABYTES)
+        request["evaluation"], solved = with_endgame(known, start, measure, request["table"])
         if entry.takes_table(request["algorithm"]):
             request["table"] = solved
     try:

@@ -64,10 +64,11 @@ def known(kind: str, name: str) -> Any:
     """The entry of this name, or None; of a room only the files are loaded in which the name is written."""
     attribute, rooms = ROOMS[kind]
     for room in rooms if name else ():
-        for path in sorted(Path(importlib.import_module(room).__path__[0]).rglob("*.py")):
+        folder = Path(importlib.import_module(room).__path__[0])
+        for path in sorted(folder.rglob("*.py")):
             text = path.read_text("utf-8")
             if f"\n{attribute} = " in text and f'"{name}"' in text:
-                parts = path.relative_to(importlib.import_module(room).__path__[0]).with_suffix("").parts
+                parts = path.relative_to(folder).with_suffix("").parts
                 entry = getattr(importlib.import_module(".".join([room, *parts])), attribute)
                 if entry.name == name:
                     return entry

@@ -59,8 +59,8 @@ def asking() -> list[str]:
 
 
 def is_asking(algorithm: Any) -> bool:
-    """Whether an algorithm is one of those, found without loading the others."""
-    return isinstance(algorithm, str) and (algorithm == CONSPIRACY or known("prover", algorithm) is not None)
+    """Whether an algorithm is one of those; for one that is not, they are not loaded."""
+    return isinstance(algorithm, str) and known("algorithm", algorithm) is None and algorithm in asking()
 
 
 def find_algorithm(algorithm: str | Algorithm) -> Algorithm:

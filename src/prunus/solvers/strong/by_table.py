@@ -10,14 +10,15 @@ from prunus.core.game import Game
 from prunus.core.generic import typed
 from prunus.errors import DoesNotFit
 from prunus.evaluations.solved import Solved as SolvedEvaluation
+from prunus.searches.driving.defaults import MEGABYTES
 from prunus.searches.driving.parts import find_evaluation
 from prunus.solvers.solution import Solution
 from prunus.solvers.solver import Progress
 from prunus.solvers.strong.retrograde import is_better
 from prunus.tables.endgame import NEVER, NOWHERE, UNITS, Endgame
 from prunus.tables.endgame_file import EndgameFile
+from prunus.tables.kinds import find_table
 from prunus.tables.solved import Solved as SolvedTable
-from prunus.tables.transposition import Table
 
 NAME = "table"
 GAMES = 50  # random games from which the units of an evaluation are told
@@ -100,17 +101,19 @@ class TableSolver:
         return int(chosen), len(moves)
 
 
-def with_endgame(endgame: Endgame, position: Any, evaluation: str | Any, table: Any = 64.0) -> tuple[Any, Any]:
+def with_endgame(endgame: Endgame, position: Any, evaluation: str | Any, table: Any = None) -> tuple[Any, Any]:
     """(evaluation, table) for any search of positions like this one: both know what the endgame table knows.
 
-    `table` is a size in megabytes or a table to keep the other positions in.
+    `table` keeps the other positions: a table, its name, or its size in megabytes.
 
         evaluation, table = with_endgame(endgame, position, "win-loss-draw")
         search(position, 1, evaluation=evaluation, table=table)
     """
+    rest = find_table(MEGABYTES if table is None else table)
+    if rest is None:
+        raise DoesNotFit("an endgame table is asked together with a table of positions, and a table of 0 megabytes is none")
     estimate = find_evaluation(evaluation, position)
     known = endgame._replace(unit=unit_of(estimate, position))
-    rest = Table.of(table) if isinstance(table, (int, float)) else table
     return typed(SolvedEvaluation(estimate, known)), SolvedTable(rest, known)
 
 
