@@ -16,6 +16,7 @@ import numpy as np
 import prunus
 from prunus.core.jit import Kernel
 from prunus.core.memory import Cells
+from prunus.core.quick import ask_is_over, list_moves, play_move
 from prunus.core.registry import all_games
 from prunus.logic.coverage import counted
 from prunus.logic.syntax import parse_program
@@ -79,6 +80,7 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         position = position.play(next(iter(position.moves())))
     evaluation = find_evaluation("win-loss-draw", position)
     return {
+        "quick": lambda: asked_quickly(position),
         "perft": lambda: int(count_leaves(position, DEPTH, np.zeros(1, np.int64))),
         "minimal tree": lambda: tuple(map(int, strategies(position, DEPTH, np.int64(0), evaluation))),
         "minimax": lambda: searched(position, "minimax"),
@@ -103,6 +105,13 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
 
 
 WITHOUT_A_GAME = {"refiling", "coverage"}
+
+
+def asked_quickly(position: Any) -> Any:
+    cells = Cells.zeros(64)
+    count = list_moves(position, cells)
+    children = [play_move(position, cells[i]) for i in range(count)]
+    return cells.array.tolist(), bool(ask_is_over(position)), [tuple(map(int, child)) for child in children]
 
 
 def searched(position: Any, algorithm: Any) -> Any:

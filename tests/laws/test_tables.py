@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,7 @@ from prunus.tables.folded import Folded, smallest_view
 from prunus.tables.foreseeing import FORESEEING_DEPTH, Foreseeing
 from prunus.tables.kinds import find_table
 from prunus.tables.no_table import Known
-from prunus.tables.transposition import ENTRY, HEAD, Table, depth_of, read
+from prunus.tables.transposition import AGE_MASK, ENTRY, HEAD, Table, depth_of, read
 from tests.attack.graphs import truth_of_graph
 from tests.plain import look_ahead
 from tests.reference import somewhere
@@ -51,6 +52,30 @@ def test_a_table_never_holds_a_lower_bound_above_the_upper_and_all_of_it_is_true
                 assert known.lower <= value <= known.upper
                 if known.best_move != NO_MOVE:
                     assert known.best_move in list(child.moves())
+
+
+@pytest.mark.parametrize("kind", ["0.004", "0.004+folded", "0.02+etc"])
+def test_an_emptied_table_is_as_a_new_one(kind: str) -> None:
+    """Node by node: nothing that was there is found, and nothing stands in the way of what comes."""
+    used = find_table(kind)
+    for seed in range(8):
+        position = somewhere(game("othello").start(), seed, 4 * seed)
+        new = Searcher("pvs", ordering="hash+killer", table=find_table(kind)).think(position, Limits(5))
+        for _ in range(2):
+            again = Searcher("pvs", ordering="hash+killer", table=used.emptied()).think(position, Limits(5))
+            assert replace(again, seconds=new.seconds) == new
+
+
+def test_ages_are_not_used_twice_by_one_memory() -> None:
+    table = Table.of(0.001)
+    position = game("tic-tac-toe").start()
+    for _ in range(int(AGE_MASK) // 2 - 1):
+        table.grow_older()
+    table.store(position, np.int64(2), -5, 5, 0, np.int64(1), True)
+    assert table.emptied().probe(position, np.int64(2)).best_move == NO_MOVE
+    assert table.emptied().cells.array.any()
+    table.grow_older()
+    assert not table.emptied().cells.array.any()
 
 
 @given(seed=st.integers(0, 2**32), megabytes=st.sampled_from([0.0002, 0.001, 1.0]))

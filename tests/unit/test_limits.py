@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import os
 import subprocess
@@ -15,7 +16,8 @@ import pytest
 from prunus import game
 from prunus.core.values import INTERPRETED_PLIES
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
-from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.entry import search
+from prunus.searches.driving.limits import Cancellation, Limits
 from prunus.searches.driving.parts import asking
 from prunus.searches.driving.pondering import Pondering
 from prunus.searches.driving.searcher import Searcher
@@ -64,6 +66,63 @@ def test_a_search_is_stopped_from_another_thread() -> None:
     found = searcher.think(OTHELLO, Limits())
     assert found.stopped_by == "request"
     assert found.move in list(OTHELLO.moves())
+
+
+def test_a_token_ends_the_searches_it_was_given_to_and_those_that_begin_later() -> None:
+    cancel, begun = Cancellation(), threading.Event()
+    found: list[Any] = []
+
+    def think() -> None:
+        found.append(
+            Searcher("pvs", "disc-difference", table=1).think(OTHELLO, Limits(), progress=lambda _: begun.set(), cancel=cancel)
+        )
+
+    threads = [threading.Thread(target=think) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    begun.wait()
+    cancel.cancel()
+    for thread in threads:
+        thread.join()
+    later = search(OTHELLO, seconds=1000, cancel=cancel)
+    assert [each.stopped_by for each in (*found, later)] == ["request"] * 3
+    assert later.move in list(OTHELLO.moves())
+    assert not cancel._stops
+
+
+def test_a_search_is_awaited_while_the_loop_goes_on() -> None:
+    async def both() -> tuple[Any, int]:
+        searcher, turns = Searcher("pvs", "disc-difference", table=1), 0
+        thinking = asyncio.create_task(searcher.thinking(OTHELLO, Limits(7)))
+        while not thinking.done():
+            await asyncio.sleep(0)
+            turns += 1
+        return thinking.result(), turns
+
+    found, turns = asyncio.run(both())
+    assert found.value == look_ahead(OTHELLO, 7, evaluation="disc-difference").value
+    assert turns > 1
+
+
+@pytest.mark.parametrize("by", ["task", "token"])
+def test_a_search_that_is_awaited_can_be_cancelled(by: str) -> None:
+    async def cancelled() -> Searcher:
+        searcher, begun, cancel = Searcher("pvs", "disc-difference", table=1), asyncio.Event(), Cancellation()
+        loop = asyncio.get_running_loop()
+        request = {"progress": lambda _: loop.call_soon_threadsafe(begun.set), "cancel": cancel}
+        thinking = asyncio.create_task(searcher.thinking(OTHELLO, Limits(), **request))
+        await begun.wait()
+        if by == "token":
+            cancel.cancel()
+            assert (await thinking).stopped_by == "request"
+            return searcher
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        return searcher
+
+    searcher = asyncio.run(cancelled())
+    assert searcher.think(OTHELLO, Limits(2)).is_exact  # nobody else is using it
 
 
 def test_progress_is_told_while_a_search_runs() -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import operator
 import weakref
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, get_type_hints
@@ -26,7 +27,7 @@ from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, inf
 
 from prunus.core.complaint import blamed, complaint_about
 from prunus.core.faults import fault_in, returned_room, wrong_answer
-from prunus.core.identity import is_ours, methods_of
+from prunus.core.identity import is_ours, methods_of, source_of
 from prunus.core.jit import INLINE_OPTIONS
 from prunus.errors import BadGame
 
@@ -63,6 +64,8 @@ def implements(*protocols: type) -> Callable[[type[Kind]], type[Kind]]:
                 if method in _defaults and name not in taken:
                     setattr(kind, name, method)
             _check(kind, protocol)
+        for completed in {vars(base)["_completed"] for each in protocols for base in each.__mro__ if "_completed" in vars(base)}:
+            completed.__func__(kind)
         return kind
 
     return complete
@@ -113,7 +116,7 @@ def protocols_of(kind: type) -> set[type]:
 def operation(kind: type, name: str) -> Callable[..., Any] | None:
     """The method that is the operation `name` of a class; None if no protocol that it implements has one."""
     if any(name in declared[protocol] for protocol in protocols_of(kind)):
-        method = inspect.getattr_static(kind, name)
+        method = source_of(inspect.getattr_static(kind, name))
         return method if inspect.isfunction(method) else None
     return None
 
@@ -194,7 +197,17 @@ def typed(value: Any) -> Any:
     if not hasattr(value, "_fields"):
         return value
     kinds = _integer_types(type(value))  # type: ignore[arg-type]
-    return type(value)(*(typed(field) if kind is None else kind(field) for kind, field in zip(kinds, value, strict=True)))
+    fields = [
+        typed(field) if kind is None else field if type(field) is kind else kind(field)
+        for kind, field in zip(kinds, value, strict=True)
+    ]
+    return value if all(map(operator.is_, fields, value)) else type(value)(*fields)
+
+
+@functools.cache
+def is_numbers(kind: Any) -> bool:
+    """Whether a class is a NamedTuple all of whose fields are NumPy integers: such positions are always compiled."""
+    return bool(getattr(kind, "_fields", ())) and None not in _integer_types(kind)
 
 
 @functools.cache

@@ -39,7 +39,13 @@ def is_lasting(kind: type) -> bool:
 def methods_of(kind: type) -> Iterator[tuple[str, Any]]:
     """The methods of a NamedTuple that compiled code can call, by name."""
     every = {name: thing for base in reversed(kind.__mro__) for name, thing in vars(base).items()}
-    return ((name, method) for name, method in every.items() if not name.startswith("_") and isinstance(method, FunctionType))
+    methods = ((name, source_of(thing)) for name, thing in every.items() if isinstance(thing, FunctionType))
+    return ((name, method) for name, method in methods if not name.startswith("_"))
+
+
+def source_of(method: Any) -> Any:
+    """The method itself; of one for which compiled code answers in Python (core/quick.py), what it was written as."""
+    return getattr(method, "written_as", method)
 
 
 def is_found(thing: Any) -> bool:

@@ -48,6 +48,11 @@ def interpreting() -> Iterator[None]:
         _is_interpreting.reset(token)
 
 
+def is_interpreting() -> bool:
+    """Whether this is such a context."""
+    return _is_interpreting.get()
+
+
 class Kernel(CPUDispatcher):  # type: ignore[misc]
     """A compiled function and its interpreted twin."""
 

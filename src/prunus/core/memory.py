@@ -7,6 +7,7 @@ array in one dimension; a test runs the twins with both.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import operator
 from collections.abc import Iterator
@@ -28,6 +29,11 @@ class CellsType(types.Type):  # type: ignore[misc]
         super().__init__(name=f"Cells({dtype})")
 
 
+@functools.cache
+def _cells_of(dtype: Any) -> CellsType:
+    return CellsType(from_dtype(dtype))
+
+
 _serials = itertools.count()
 
 
@@ -36,8 +42,8 @@ class Cells:
 
     def __init__(self, values: Any, dtype: Any = np.int64) -> None:
         self.array = np.ascontiguousarray(values, dtype).reshape(-1)
-        self.address = self.array.ctypes.data
-        self._numba_type_ = CellsType(from_dtype(self.array.dtype))
+        self.address = self.array.__array_interface__["data"][0]
+        self._numba_type_ = _cells_of(self.array.dtype)
         self.serial = next(_serials)  # by which storage is told apart, for addresses are used again
 
     @classmethod
@@ -52,6 +58,15 @@ class Cells:
 
 
 compilable_classes.append(Cells)
+
+
+def cells_in(value: Any) -> Iterator[Cells]:
+    """All the Cells that a value is made of."""
+    if isinstance(value, Cells):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from cells_in(part)
 
 
 @register_model(CellsType)

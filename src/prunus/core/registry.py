@@ -52,6 +52,7 @@ def _modules(package: str) -> Iterator[Any]:
             yield importlib.import_module(info.name)
 
 
+@functools.lru_cache(1024)
 def find(kind: str, what: str | Word) -> Any:
     """The entry that a name means, with or without an argument; UnknownName with the nearest names if there is none."""
     word = only_word(kind, what) if isinstance(what, str) else what

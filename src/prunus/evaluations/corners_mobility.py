@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,7 +24,13 @@ class CornersMobility(NamedTuple):
 
     @classmethod
     def suited_to(cls, position: Any) -> CornersMobility:
-        board = list(each(position.own | position.opponent | position.empty))
+        return cls.on(position.own | position.opponent | position.empty)
+
+    @classmethod
+    @functools.cache
+    def on(cls, squares: np.uint64) -> CornersMobility:
+        """With the corners of a board."""
+        board = list(each(squares))
         first, last = min(board), max(board)
         corners = as_set([first, last, 8 * (first // 8) + last % 8, 8 * (last // 8) + first % 8])
         return cls(corners, np.int64(10), np.int64(1))

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,7 +31,13 @@ class SquareWeights(NamedTuple):
 
     @classmethod
     def suited_to(cls, position: Any) -> SquareWeights:
-        board = list(each(position.own | position.opponent | position.empty))
+        return cls.on(position.own | position.opponent | position.empty)
+
+    @classmethod
+    @functools.cache
+    def on(cls, squares: np.uint64) -> SquareWeights:
+        """The prices of the squares of a board."""
+        board = list(each(squares))
         margin = min(square % 8 for square in board)
         prices: dict[int, list[int]] = {}
         for square in board:

@@ -202,14 +202,13 @@ class Othello(Game):
         reader = Reader(f"{self.name} transcript", text)
         square = f"[a-{'abcdefgh'[self.size - 1]}][1-{self.size}]"
         while reader.peek():
-            name = reader.take(f"(?i:{square}|pass|--)", f"a square from a1 to {'abcdefgh'[self.size - 1]}{self.size}")
-            only_pass = list(position.moves()) == [PASS]
-            if name.lower() in ("pass", "--"):
-                position = position.play(self.parse_move(position, "pass"))
-                continue
-            if only_pass:
+            name = reader.take(f"(?i:{square}|pass|--)", f"a square from a1 to {'abcdefgh'[self.size - 1]}{self.size}").lower()
+            move = PASS if name in ("pass", "--") else self.square("abcdefgh".index(name[0]), int(name[1]) - 1)
+            moves = list(position.moves())
+            if moves == [PASS] and move != PASS:
                 position = position.play(PASS)
-            position = position.play(self.parse_move(position, name))
+                moves = list(position.moves())
+            position = position.play(move if move in moves else self.parse_move(position, "pass" if move == PASS else name))
         return position
 
     def format(self, position: Position) -> str:

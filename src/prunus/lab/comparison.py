@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from prunus.draw import words
 from prunus.errors import OutOfRange, PrunusError
-from prunus.lab.minimal_graph import WholeTable, emptied, minimal_graph
+from prunus.lab.minimal_graph import WholeTable, minimal_graph
 from prunus.lab.ratio import Ratio, paired_ratio
 from prunus.lab.sample import estimated_leaves, midgame
 from prunus.searches.driving.entry import search
@@ -195,7 +195,7 @@ def compare(
 
 def _searched(position: Any, depth: int, candidate: Candidate, evaluation: Any, seed: int, table: Any) -> tuple[Result, float]:
     """What was found, and the CPU seconds that it took."""
-    memory = emptied(table) if candidate.has_table else None if candidate.ordering is None else 0
+    memory = table.emptied() if candidate.has_table else None if candidate.ordering is None else 0
     begun = time.process_time()
     result = search(
         position,

@@ -35,19 +35,11 @@ class WholeTable(Table):
 
 def minimal_graph(position: Any, depth: int, evaluation: Any, table: Table) -> int:
     """Nodes of the left-first minimal graph of `position`, `depth` plies deep; `table` is a WholeTable with room for them."""
-    searcher = Searcher("alpha-beta", evaluation, "hash+static", table=emptied(table))
+    table = table.emptied()
+    searcher = Searcher("alpha-beta", evaluation, "hash+static", table=table)
     searcher.think(position, Limits(depth))
     forget_values(table)
     return searcher.think(position, Limits(depth), depths=[depth]).nodes
-
-
-def emptied(table: Any) -> Any:
-    """The table with nothing in it. A new one would cost more: the machine clears its pages while the search touches them."""
-    innermost = table
-    while not isinstance(innermost, Table):
-        innermost = innermost.table
-    innermost.cells.array[:] = 0
-    return table
 
 
 def forget_values(table: Table) -> None:

@@ -49,6 +49,9 @@ class Folded(NamedTuple):
     def salted(self, text: str) -> Folded:
         return Folded(self.table.salted(text))
 
+    def emptied(self) -> Folded:
+        return Folded(self.table.emptied())
+
     def grow_older(self) -> None:
         self.table.grow_older()
 

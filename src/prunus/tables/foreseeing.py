@@ -44,6 +44,9 @@ class Foreseeing(NamedTuple):
     def salted(self, text: str) -> Foreseeing:
         return Foreseeing(self.table.salted(text))
 
+    def emptied(self) -> Foreseeing:
+        return Foreseeing(self.table.emptied())
+
     def grow_older(self) -> None:
         self.table.grow_older()
 

@@ -40,6 +40,9 @@ class Solved(NamedTuple):
     def salted(self, text: str) -> Solved:
         return Solved(self.table.salted(text), self.endgame)
 
+    def emptied(self) -> Solved:
+        return Solved(self.table.emptied(), self.endgame)
+
     def grow_older(self) -> None:
         self.table.grow_older()
 

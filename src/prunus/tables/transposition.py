@@ -1,18 +1,20 @@
 """The transposition table: positions reached by several ways are searched once.
 
     a line of the cache, 64 bytes              an entry, four words
-    ┌───────────────┬───────────────┐          key ^ lower ^ upper ^ rest     a torn entry matches no key
+    ┌───────────────┬───────────────┐          key ^ seal ^ lower ^ upper ^ rest     a torn entry matches no key
     │ deepest seen  │ last stored   │          lower, upper                   proved bounds at the depth of the entry
     └───────────────┴───────────────┘          rest: best move + 1 << 32 | depth + 1 << 16 | has ended << 15 | age
 
 Bounds hold for one depth exactly, so a value depends on its key and depth alone, never on what was searched before. The best
 move is given for any depth: it is where iterative deepening gets its order from. The first entry of a line gives way to deeper or
 newer searches, the second to everything. Two threads may write at once: an entry that is half of one and half of the other does
-not match (Hyatt and Mann, 2002).
+not match (Hyatt and Mann, 2002). Under a new seal no entry matches that was stored before, and each is older than what is stored
+next and gives way to it: the table is as an empty one, without a pass over its memory.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
 from typing import Any, NamedTuple
 
@@ -36,11 +38,16 @@ AGE_MASK: Any = np.int64(0x7FFF)
 ENDED: Any = np.int64(0x8000)
 
 
+SPREAD = 0x9E3779B97F4A7C15  # 2**64 divided by the golden ratio: seals have nothing in common
+_seals = itertools.count(1)
+
+
 @implements(Remembering)
 class Table(NamedTuple):
     cells: Cells
     lines: np.uint64  # how many
     salt: np.uint64  # what values depend on besides position and depth: the evaluation
+    seal: np.int64 = np.int64(0)  # what entries were stored since the table was last empty
 
     @classmethod
     def of(cls, megabytes: float) -> Table:
@@ -66,6 +73,12 @@ class Table(NamedTuple):
         """The same table for searches whose values depend on `text` too."""
         return self._replace(salt=seed_of(text))
 
+    def emptied(self) -> Table:
+        """The same memory with nothing in it."""
+        if self.age >= AGE_MASK // 2:  # before ages are used again
+            self.cells.array[:] = 0
+        return self._replace(seal=np.int64(next(_seals) * SPREAD % 2**63))
+
     @property
     def age(self) -> int:
         return int(self.cells[0])
@@ -88,10 +101,10 @@ class Table(NamedTuple):
 def probe_key(table: Any, key: np.uint64, depth: int) -> Known:
     """What stands under a key."""
     cells, salted = table.cells, mix(key ^ table.salt)
-    line = line_of(table, salted)
+    line, sealed = line_of(table, salted), np.int64(salted) ^ table.seal
     for place in range(line, line + LINE, ENTRY):
         entry = read(cells, place)
-        if entry.check == np.int64(salted) and entry.rest != 0:
+        if entry.check == sealed and entry.rest != 0:
             if depth_of(entry.rest) == depth:
                 return Known(entry.lower, entry.upper, move_of(entry.rest), entry.rest & ENDED != 0)
             return Known(-INFINITY, INFINITY, move_of(entry.rest), False)
@@ -102,27 +115,27 @@ def probe_key(table: Any, key: np.uint64, depth: int) -> Known:
 def store_key(table: Any, key: np.uint64, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
     """Put a bound under a key; what was already proved there for this depth stays true and is kept."""
     cells, salted, age = table.cells, mix(key ^ table.salt), table.cells[0]
-    place = line_of(table, salted)
+    place, sealed = line_of(table, salted), np.int64(salted) ^ table.seal
     lower = value if value > alpha else -INFINITY
     upper = value if value < beta else INFINITY
     deepest, last = read(cells, place), read(cells, place + ENTRY)
     old = deepest
-    if deepest.check != np.int64(salted):
-        if last.check == np.int64(salted) or (deepest.rest & AGE_MASK == age and depth_of(deepest.rest) > depth):
+    if deepest.check != sealed:
+        if last.check == sealed or (deepest.rest & AGE_MASK == age and depth_of(deepest.rest) > depth):
             place, old = place + ENTRY, last
-    if old.check == np.int64(salted) and old.rest != 0:
+    if old.check == sealed and old.rest != 0:
         if move == NO_MOVE:
             move = move_of(old.rest)
         if depth_of(old.rest) == depth:
             lower, upper = max(lower, old.lower), min(upper, old.upper)
             has_ended = has_ended and old.rest & ENDED != 0
     rest = ((move + 1) << 32) | ((depth + 1) << 16) | (ENDED if has_ended else ZERO) | age
-    cells[place] = np.int64(salted) ^ lower ^ upper ^ rest
+    cells[place] = sealed ^ lower ^ upper ^ rest
     cells[place + 1], cells[place + 2], cells[place + 3] = lower, upper, rest
 
 
 class Entry(NamedTuple):
-    """The words of an entry as they were read; `check` is the key if all of them belong together."""
+    """The words of an entry as they were read; `check` is key and seal if all of them belong together."""
 
     check: np.int64
     lower: np.int64

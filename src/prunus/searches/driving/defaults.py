@@ -6,6 +6,7 @@ interpreted is searched without a table, whose keys would cost more than they sa
 
 from __future__ import annotations
 
+import functools
 import logging
 from typing import Any, NamedTuple, TypedDict
 
@@ -63,9 +64,14 @@ def completed(position: Any, algorithm: Algorithm, evaluation: Any, ordering: An
 
 def is_deepened(limits: Limits, parts: Parts, deepening: bool | None) -> bool:
     """Whether depths 1, 2, … are searched: where there is a limit, where the order lives on it, or if somebody says so."""
-    stages = {word.name for word in words(parts.ordering)} if isinstance(parts.ordering, str) else set()
+    stages = _stages(parts.ordering) if isinstance(parts.ordering, str) else frozenset()
     if deepening is None:
         return limits.depth is None or limits.nodes is not None or limits.seconds is not None or "hash" in stages
     if "hash" in stages and not deepening:
         logger.warning("the order begins with what a shallower search found best; without deepening there was none")
     return deepening
+
+
+@functools.lru_cache(64)
+def _stages(ordering: str) -> frozenset[str]:
+    return frozenset(word.name for word in words(ordering))

@@ -7,9 +7,9 @@ from typing import Any
 
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
 from prunus.searches.driving.defaults import MEGABYTES, evaluation_of, is_deepened
-from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.lending import lent
+from prunus.searches.driving.limits import Cancellation, Limits
 from prunus.searches.driving.parts import check_window, find_algorithm, is_asking
-from prunus.searches.driving.searcher import Searcher
 from prunus.searches.shared.algorithm import OPEN, Algorithm
 from prunus.searches.shared.result import Result
 from prunus.searches.shared.trace import Trace
@@ -34,6 +34,7 @@ def search(
     threads: int = 1,
     trace: Trace | None = None,
     progress: Callable[[int], None] | None = None,
+    cancel: Cancellation | None = None,
 ) -> Result:
     """Search `position` to `depth` plies and return what was found.
 
@@ -42,8 +43,8 @@ def search(
     for the game (`searches.driving.defaults`); `**PLAIN` is the alpha-beta of the lectures. With a limit of nodes or seconds,
     without a depth, with the order `hash`, or if `deepening` says so, depths 1, 2, … are searched, and the deepest that was
     finished is returned; `step` is by how many plies. `trace` records the search; `progress` is called with the number of nodes
-    while it runs. Searches that answer questions (`df-pn` and its kin) find the value by halving; what a search cannot honour is
-    refused. Ctrl-C raises Stopped, which carries the result so far.
+    while it runs; `cancel` is a token that ends it from another thread. Searches that answer questions (`df-pn` and its kin) find
+    the value by halving; what a search cannot honour is refused. Ctrl-C raises Stopped, which carries the result so far.
     """
     limits = Limits(depth, nodes, seconds)
     check_window(*window)
@@ -51,7 +52,13 @@ def search(
         from prunus.searches.proof.bisection import search_by_questions  # loaded only where questions are asked
 
         assert isinstance(algorithm, str)
-        unheard = {"ordering": ordering is not None, "window": window != OPEN, "threads": threads != 1, "trace": trace is not None}
+        unheard = {
+            "ordering": ordering is not None,
+            "window": window != OPEN,
+            "threads": threads != 1,
+            "trace": trace is not None,
+            "cancel": cancel is not None,
+        }
         _refuse(algorithm, unheard | {"deepening": bool(deepening), "step": step != 1})
         if depth is None:
             raise DoesNotFit(f"{algorithm} finds the value of a depth by questions: say how many plies, or ask one with `prove`")
@@ -60,17 +67,17 @@ def search(
         if not isinstance(room, (int, float)):
             raise DoesNotFit(f"{algorithm} has a memory of its own: its table is a number of megabytes and nothing else")
         measure = evaluation_of(position) if evaluation is None else evaluation
-        request: dict[str, Any] = {"evaluation": measure, "megabytes": room, "seed": seed, "progress": progress}
-        return _finished(search_by_questions(position, limits, algorithm=algorithm, **request))
-    searcher = Searcher(algorithm, evaluation, ordering, table=table, seed=seed, threads=threads)
-    if searcher.table is not None and not searcher.algorithm.uses_table:
-        raise DoesNotFit(f"{searcher.algorithm.name} remembers nothing: it has no use for a table")
+        asked: dict[str, Any] = {"evaluation": measure, "megabytes": room, "seed": seed, "progress": progress}
+        return _finished(search_by_questions(position, limits, algorithm=algorithm, **asked))
     if step < 1:
         raise OutOfRange(f"deepening by {step} plies leads nowhere")
-    parts = searcher.parts_for(position)
-    is_step_by_step = is_deepened(limits, parts, deepening) and depth != 0
-    depths = range(limits.plies % step or step, limits.plies + 1, step) if is_step_by_step else [limits.plies]
-    return _finished(searcher.think(position, limits, depths=depths, window=window, trace=trace, progress=progress))
+    with lent(position, algorithm, evaluation, ordering, table, seed, threads) as searcher:
+        if searcher.table is not None and not searcher.algorithm.uses_table:
+            raise DoesNotFit(f"{searcher.algorithm.name} remembers nothing: it has no use for a table")
+        is_step_by_step = is_deepened(limits, searcher.parts_for(position), deepening) and depth != 0
+        depths = range(limits.plies % step or step, limits.plies + 1, step) if is_step_by_step else [limits.plies]
+        request: dict[str, Any] = {"trace": trace, "progress": progress, "cancel": cancel}
+        return _finished(searcher.think(position, limits, depths=depths, window=window, **request))
 
 
 def takes_table(algorithm: str | Algorithm | None) -> bool:

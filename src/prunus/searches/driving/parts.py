@@ -10,7 +10,7 @@ from typing import Any
 from prunus.core.checked import CheckedPosition, checked, checked_evaluation
 from prunus.core.evaluation import Evaluation, EvaluationEntry
 from prunus.core.game import admit, playable
-from prunus.core.generic import require, typed
+from prunus.core.generic import is_numbers, require, typed
 from prunus.core.grammar import Word, only_word, words
 from prunus.core.jit import is_compilable, tell_if_interpreted
 from prunus.core.ordering import Ordering, Wanted
@@ -41,8 +41,10 @@ def sound(position: Any) -> Any:
         return position
     admit(position)
     position = typed(position)
-    tell_if_interpreted(position)
-    return playable(checked(position))
+    if not is_numbers(type(position)):  # type: ignore[arg-type]
+        tell_if_interpreted(position)
+        position = checked(position)
+    return playable(position)
 
 
 def deepest_ply(position: Any, depth: int | None, evaluation: Any = ()) -> int:
@@ -75,8 +77,8 @@ def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
 def find_evaluation(evaluation: str | Any, position: Any) -> Any:
     """An evaluation by name with the parameters that suit `position`, from a file (`mine.py:Mine`), by a function, or itself."""
     if isinstance(evaluation, str):
-        word = only_word("evaluation", evaluation)
-        evaluation = _from_file(word) if word.name.endswith(".py") else find("evaluation", word)
+        is_file = ".py" in evaluation and only_word("evaluation", evaluation).name.endswith(".py")
+        evaluation = _from_file(only_word("evaluation", evaluation)) if is_file else find("evaluation", evaluation)
     if isinstance(evaluation, EvaluationEntry):
         if not evaluation.suits(position):
             fitting = [name for name, other in entries("evaluation").items() if other.suits(position)]

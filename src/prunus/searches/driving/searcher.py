@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from prunus.core.game import is_max_to_move
 from prunus.core.identity import identity
+from prunus.core.jit import is_interpreting
 from prunus.core.keys import whole_identity
+from prunus.core.memory import Cells, cells_in
 from prunus.core.values import INFINITY, ZERO
 from prunus.errors import BadGame, DoesNotFit, OutOfRange
 from prunus.searches.driving import defaults, worker
 from prunus.searches.driving.cooperation import Team
-from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.finished import Finished, Interrupted, Proved
+from prunus.searches.driving.limits import Cancellation, Limits
 from prunus.searches.driving.parts import deepest_ply, find_algorithm, find_evaluation, find_ordering, sound
 from prunus.searches.shared.algorithm import OPEN, Algorithm
 from prunus.searches.shared.context import Context, Everything
@@ -31,39 +33,7 @@ from prunus.searches.shared.trace import NoTrace, Trace, open_root
 from prunus.tables.kinds import find_table
 from prunus.tables.no_table import NoTable
 
-
-class Finished(NamedTuple):
-    """A depth that was searched to its end, or what was known of the first one when it was stopped: of depth 0, nothing."""
-
-    depth: int
-    value: int | None
-    line: tuple[int, ...]
-    lower: int | None
-    upper: int | None
-    is_whole: bool = True
-
-
-class Proved:
-    """What the looks at one depth have proved about the value of the root: lower <= value <= upper."""
-
-    def __init__(self) -> None:
-        self.lower: int | None = None
-        self.upper: int | None = None
-
-    def learn(self, value: int, alpha: int, beta: int, is_whole: bool) -> None:
-        """A fail-soft look with this window returned `value`; one that was stopped, the best of the moves it finished."""
-        if value > alpha:
-            self.lower = value if self.lower is None else max(self.lower, value)
-        if value < beta and is_whole:
-            self.upper = value if self.upper is None else min(self.upper, value)
-
-    @property
-    def is_contradictory(self) -> bool:
-        return self.lower is not None and self.upper is not None and self.lower > self.upper
-
-
-class Interrupted(Exception):
-    """A look was stopped."""
+SOON = 2**18  # nodes: some hundredths of a second
 
 
 class Searcher:
@@ -90,7 +60,10 @@ class Searcher:
         self.is_table_chosen = self.table is not None or (table is not None and not is_needed)
         self.evaluation, self.ordering, self.seed = evaluation, ordering, seed
         self.contexts: list[Context] = []
-        self.shape: Any = None
+        self.shape: Any = None  # of the orderings that are kept
+        self.setting: Any = None  # of the contexts that are kept
+        self.run: Callable[..., int]  # the kernel, compiled for them
+        self.beginnings: list[tuple[Cells, Any]] = []  # what orderings held when they were made
         self.is_stopping, self.to_the_end = False, False
 
     def think(
@@ -102,25 +75,30 @@ class Searcher:
         window: tuple[int, int] = OPEN,
         trace: Trace | None = None,
         progress: Callable[[int], None] | None = None,
+        cancel: Cancellation | None = None,
     ) -> Result:
-        """Search to depths 1, 2, …, or to those given, as far as the limits allow; Ctrl-C ends it as a limit does."""
+        """Search to depths 1, 2, …, or to those given, as far as the limits allow; Ctrl-C ends it as a limit does.
+
+        `stop`, or a `cancel` token, ends it from another thread. `progress` is called with the number of nodes meanwhile.
+        """
         parts = self.parts_for(position)
         position = sound(position)
-        evaluation = find_evaluation(parts.evaluation, position)
-        limits = replace(limits, depth=deepest_ply(position, limits.depth, evaluation))
-        self._prepare(position, evaluation, parts.ordering, limits, trace)
+        plies = self._prepare(position, find_evaluation(parts.evaluation, position), parts.ordering, limits, trace)
         window = window if self.algorithm.uses_window else OPEN
         self.root = position, open_root(self.contexts[0].trace, *window)
-        for context in self.contexts:
-            self.algorithm.kernel.prepare(*self._arguments(context, 1, *window))
         started = time.perf_counter()
         finished: list[Finished] = []
-        _, stopped_by = worker.run(
-            lambda: self._deepen(_within(limits.plies, depths), window, finished),
-            self.stop,
-            progress and (lambda: progress(self.nodes)),
-            limits.seconds,
-        )
+        depths, stopped_by = _within(plies, depths), None
+        if self._is_soon_over(limits) and progress is None and cancel is None:
+            self._deepen(depths, window, finished)
+        else:
+            with (cancel or Cancellation()).heard_by(self.stop):
+                _, stopped_by = worker.run(
+                    lambda: self._deepen(depths, window, finished),
+                    self.stop,
+                    progress and (lambda: progress(self.nodes)),
+                    limits.seconds,
+                )
         if stopped_by is None and any(context.tally.is_stopped() for context in self.contexts):
             stopped_by = "request" if self.is_stopping else "nodes"
         deepest = finished[-1]
@@ -145,6 +123,28 @@ class Searcher:
             **added([context.tally for context in self.contexts], is_max_to_move(position)),
         )
 
+    async def thinking(self, position: Any, limits: Limits, *, cancel: Cancellation | None = None, **request: Any) -> Result:
+        """`think`, to be awaited: the event loop goes on, and a task that is cancelled ends its search before it ends itself."""
+        import asyncio  # for those alone who have a loop
+
+        mine = Cancellation()
+        with (cancel or Cancellation()).heard_by(mine.cancel):
+            search = asyncio.ensure_future(asyncio.to_thread(self.think, position, limits, cancel=mine, **request))
+            try:
+                return await asyncio.shield(search)
+            except asyncio.CancelledError:
+                mine.cancel()
+                await asyncio.wait([search])
+                raise
+
+    def forget(self) -> None:
+        """Be as new: nothing that was learned of any position is left."""
+        for cells, beginning in self.beginnings:
+            cells.array[:] = beginning
+        if self.table is not None:
+            self.table = self.table.emptied()
+            self.contexts = [context._replace(table=self.table.salted(self.salt)) for context in self.contexts]
+
     def parts_for(self, position: Any) -> defaults.Parts:
         """What a search of `position` is made of; a table that nobody has chosen is made now, and kept."""
         table = self.table if self.table is not None else 0 if self.is_table_chosen else None
@@ -164,35 +164,49 @@ class Searcher:
         """Nodes of the search that is running, or ran last."""
         return sum(context.tally.nodes for context in self.contexts)
 
-    def _prepare(self, position: Any, evaluation: Any, ordering: Any, limits: Limits, trace: Trace | None) -> None:
-        """New counters; the table and the orderings as the last search left them, where there is room in them."""
+    def _prepare(self, position: Any, evaluation: Any, ordering: Any, limits: Limits, trace: Trace | None) -> int:
+        """New counters; the table and the orderings as the last search left them, where there is room in them. The deepest ply."""
         self.is_stopping = False
-        table: Any = NoTable()
-        if self.table is not None:
-            if not self.table.suits(position):
-                raise DoesNotFit(f"{type(position).__name__} does not say how its board can be turned, so a table cannot be folded")
-            inexact = "" if self.algorithm.is_exact else self.algorithm.name
-            table = self.table.salted(f"{inexact} {identity(type(position))} {whole_identity(evaluation)}")
-            table.grow_older()
-        shape = type(position), int(position.max_moves()), limits.plies, evaluation, ordering
-        if self.shape != shape:
-            each = [find_ordering(ordering, position, evaluation, limits.plies, self.seed) for _ in range(self.team.threads)]
-            self.orderings, self.shape = self.team.cooperating(each, position, limits.plies), shape
-        prepare = self.algorithm.prepare
-        selection = Everything() if prepare is None else prepare(position, evaluation, limits.plies)
+        setting = type(position), int(position.max_moves()), evaluation, ordering, limits.depth, is_interpreting()
+        if self.setting != setting or trace is not None or self.algorithm.prepare is not None:
+            self.setting = None
+            self._set_up(position, (*setting[:4], deepest_ply(position, limits.depth, evaluation)), trace)
+            self.setting = setting if trace is None else None
         nodes = NO_LIMIT if limits.nodes is None else -(-limits.nodes // self.team.threads)
+        for context in self.contexts:
+            context.tally.reset(nodes)
+            context.lines.reset()
+        if self.table is not None:
+            self.table.grow_older()
+        return int(self.shape[-1])
+
+    def _set_up(self, position: Any, shape: tuple[Any, ...], trace: Trace | None) -> None:
+        """Make the contexts of a search of `position`, and the code that runs in them."""
+        kind, _, evaluation, ordering, plies = shape
+        if self.table is not None and not self.table.suits(position):
+            raise DoesNotFit(f"{kind.__name__} does not say how its board can be turned, so a table cannot be folded")
+        if self.shape != shape:
+            each = [find_ordering(ordering, position, evaluation, plies, self.seed) for _ in range(self.team.threads)]
+            self.orderings, self.shape = self.team.cooperating(each, position, plies), shape
+            self.beginnings = [(cells, cells.array.copy()) for made in self.orderings for cells in cells_in(made)]
+        prepare = self.algorithm.prepare
+        selection = Everything() if prepare is None else prepare(position, evaluation, plies)
+        self.salt = f"{'' if self.algorithm.is_exact else self.algorithm.name} {identity(kind)} {whole_identity(evaluation)}"
+        table = NoTable() if self.table is None else self.table.salted(self.salt)
+        seen = NoTrace() if trace is None else trace
         self.contexts = [
-            Context(
-                evaluation,
-                ordering,
-                Tally.for_depth(limits.plies, nodes),
-                Lines.for_depth(limits.plies),
-                NoTrace() if trace is None else trace,
-                table,
-                selection,
-            )
-            for ordering in self.orderings
+            Context(evaluation, each, Tally.for_depth(plies), Lines.for_depth(plies), seen, table, selection)
+            for each in self.orderings
         ]
+        self.root = position, 0
+        for context in self.contexts:
+            self.run = self.algorithm.kernel.prepare(*self._arguments(context, 1, *OPEN))
+
+    def _is_soon_over(self, limits: Limits) -> bool:
+        """Whether the search is too small for a thread that listens for Ctrl-C meanwhile."""
+        (_, moves, _, _, plies), is_interpreted = self.shape, self.run == self.algorithm.kernel.interpreted
+        few = (limits.nodes or SOON + 1) <= SOON or (plies < SOON.bit_length() and moves**plies <= SOON)
+        return few and limits.seconds is None and self.team.threads == 1 and not is_interpreted
 
     def _deepen(self, depths: Iterable[int], window: tuple[int, int], finished: list[Finished]) -> None:
         """Search to one depth after the other; whatever is reached is appended to `finished`."""
@@ -224,7 +238,7 @@ class Searcher:
 
     def _look(self, depth: int, alpha: int, beta: int, proved: Proved) -> int:
         """One call of the kernel on the root, in every thread; the line is kept if it is better than alpha."""
-        runs = [lambda c=c: self.algorithm.kernel(*self._arguments(c, depth, alpha, beta)) for c in self.contexts]
+        runs = [lambda c=c: self.run(*self._arguments(c, depth, alpha, beta)) for c in self.contexts]
         first, value = self.team.race(runs, lambda i: self.contexts[i].tally.stop())
         line = self.contexts[first].lines.best()
         is_whole = not self.contexts[first].tally.is_stopped()
@@ -260,6 +274,8 @@ class Searcher:
         These looks are not counted; they are given up when they take more than a tenth of what the search took.
         """
         (position, _), (depth, value, line, *_) = self.root, deepest
+        if len(line) == depth:
+            return line
         context = self.contexts[0]._replace(tally=Tally.for_depth(depth, 1000 + self.nodes // 10), trace=NoTrace())
         more = line
         while more and value is not None:

@@ -46,6 +46,10 @@ class Lines(NamedTuple):
         for i in range(1, length + 1):
             self.table[row + 1 + i] = self.table[below + i]
 
+    def reset(self) -> None:
+        """Nothing is known yet below the root."""
+        self.table[0] = 0
+
     def best(self) -> tuple[int, ...]:
         """The line of the root."""
-        return tuple(map(int, self.table[1 : 1 + self.table[0]]))
+        return tuple(self.table[1 : 1 + self.table[0]].tolist())

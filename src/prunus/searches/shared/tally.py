@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from prunus.core.generic import implements, operations
 from prunus.core.memory import Cells
 
@@ -50,8 +48,13 @@ class Tally(NamedTuple):
     def for_depth(cls, depth: int, nodes: int = NO_LIMIT) -> Tally:
         """With room for `depth` plies; the search stops itself after so many nodes."""
         tally = cls(Cells.zeros(ALPHAS + depth + 1))
-        tally.cells[LIMIT] = nodes
+        tally.reset(nodes)
         return tally
+
+    def reset(self, nodes: int = NO_LIMIT) -> None:
+        """Begin to count again."""
+        self.cells.array[:ALPHAS] = 0
+        self.cells[LIMIT] = nodes
 
     def enter(self, ply: int, alpha: int) -> None:
         self.cells[NODES] += 1
@@ -98,13 +101,13 @@ def added(tallies: list[Tally], is_max: bool) -> dict[str, Any]:
 
     `is_max` says who moves at the root.
     """
-    total = np.sum([tally.cells.array[:STOP] for tally in tallies], axis=0)
+    total = sum((tally.cells.array[:STOP] for tally in tallies[1:]), tallies[0].cells.array[:STOP]).tolist()
     alpha, beta = (ALPHA_CUTOFFS, BETA_CUTOFFS) if is_max else (BETA_CUTOFFS, ALPHA_CUTOFFS)
     cutoffs = {"alpha": alpha, "beta": beta, "deep": DEEP_CUTOFFS}
     return {
-        "nodes": int(total[NODES]),
-        "leaves": int(total[LEAVES]),
-        "cutoffs": {kind: int(total[cell]) for kind, cell in cutoffs.items()},
-        "first_move_cutoffs": int(total[FIRST_CUTOFFS]),
-        "table_hits": int(total[HITS]),
+        "nodes": total[NODES],
+        "leaves": total[LEAVES],
+        "cutoffs": {kind: total[cell] for kind, cell in cutoffs.items()},
+        "first_move_cutoffs": total[FIRST_CUTOFFS],
+        "table_hits": total[HITS],
     }
