@@ -3,13 +3,14 @@
 # make check  what a change must pass: format, lint, types, import contracts, tests
 # make attack the long form of the laws, an hour or more; its figures go into docs/reliability.md
 # make mutate whether the tests notice when the sources are changed; its figures go there too
+# make names  what editors and type checkers are told of the names that are found by themselves
 # make bench  the measured tables of the README and docs/, with the peers that pip can install
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test install check attack mutate bench clean
+.PHONY: run test install check attack mutate names bench clean
 
 run: install
 	$(BIN)/prunus reproduce --out out
@@ -29,6 +30,7 @@ check: install
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/basedpyright
 	$(BIN)/lint-imports
 	$(BIN)/pytest -q -n 2 --dist loadfile
 
@@ -37,6 +39,9 @@ attack: install
 
 mutate: install
 	$(BIN)/python -m tests.mutate --page docs/reliability.md
+
+names: install
+	$(BIN)/python -m tests.names
 
 bench: install
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'

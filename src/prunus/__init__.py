@@ -8,46 +8,38 @@
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from prunus.core.checked import unchecked
-    from prunus.core.game import Game, Position
-    from prunus.core.registry import all_games, game
-    from prunus.errors import PrunusError, Stopped
-    from prunus.searches.driving.defaults import PLAIN
-    from prunus.searches.driving.entry import search
-    from prunus.searches.driving.limits import Limits
-    from prunus.searches.driving.searcher import Searcher
-    from prunus.searches.minimal_tree import minimal_leaves
-    from prunus.searches.perft import perft
-    from prunus.searches.proof.prove import prove
-    from prunus.searches.shared.recording import Recording, record
-    from prunus.searches.shared.result import Result
-    from prunus.solvers.certificates.certification import certify
-    from prunus.solvers.certificates.verification import verify
-    from prunus.solvers.solution import Solution
-    from prunus.solvers.solver import solve
-    from prunus.tables.book import Book
-    from prunus.tables.transposition import Table
-
-# Names are loaded when they are first used, so that `prunus --help` answers before Numba could be imported.
+# Names are loaded when they are first used, so that `prunus --help` answers before Numba could be imported. What they are is told
+# to editors and type checkers by `__init__.pyi`, which `make names` writes.
 _homes = {
     "Book": "prunus.tables.book",
+    "Cancellation": "prunus.searches.driving.limits",
+    "Comparison": "prunus.lab.comparison",
+    "Examples": "prunus.study.examples",
+    "Explanation": "prunus.study.explanation",
     "Game": "prunus.core.game",
     "Limits": "prunus.searches.driving.limits",
     "PLAIN": "prunus.searches.driving.defaults",
     "Position": "prunus.core.game",
+    "Program": "prunus.logic.terms",
     "PrunusError": "prunus.errors",
     "Recording": "prunus.searches.shared.recording",
     "Result": "prunus.searches.shared.result",
     "Searcher": "prunus.searches.driving.searcher",
     "Solution": "prunus.solvers.solution",
     "Stopped": "prunus.errors",
+    "Study": "prunus.study.task",
     "Table": "prunus.tables.transposition",
+    "all_algorithms": "prunus.searches.driving.parts",
+    "all_evaluations": "prunus.searches.driving.parts",
     "all_games": "prunus.core.registry",
+    "all_orderings": "prunus.searches.driving.parts",
     "certify": "prunus.solvers.certificates.certification",
+    "compare": "prunus.lab.comparison",
+    "explain": "prunus.study.explanation",
     "game": "prunus.core.registry",
+    "learn": "prunus.study.learning",
     "minimal_leaves": "prunus.searches.minimal_tree",
     "perft": "prunus.searches.perft",
     "prove": "prunus.searches.proof.prove",
@@ -58,32 +50,7 @@ _homes = {
     "verify": "prunus.solvers.certificates.verification",
 }
 
-__all__ = [
-    "PLAIN",
-    "Book",
-    "Game",
-    "Limits",
-    "Position",
-    "PrunusError",
-    "Recording",
-    "Result",
-    "Searcher",
-    "Solution",
-    "Stopped",
-    "Table",
-    "__version__",
-    "all_games",
-    "certify",
-    "game",
-    "minimal_leaves",
-    "perft",
-    "prove",
-    "record",
-    "search",
-    "solve",
-    "unchecked",
-    "verify",
-]
+__all__ = sorted([*_homes, "__version__"])
 
 
 def __getattr__(name: str) -> Any:

@@ -95,7 +95,7 @@ def _write_certificate(path: Path, version: int) -> None:
 
 @functools.cache
 def _recordings() -> list[Recording]:
-    return [record(OTHELLO, OTHELLO.start(), depth) for depth in (3, 4)]
+    return [record(OTHELLO.start(), depth) for depth in (3, 4)]
 
 
 def _examples(version: int) -> Examples:

@@ -28,7 +28,7 @@ def moves(node: Node) -> list[str]:
 
 def recorded(text: str) -> Recording:
     position = TREE.parse(text)
-    return record(TREE, position, position.height)
+    return record(position, position.height)
 
 
 def test_the_three_by_three_tree_of_the_slides_is_worth_3_and_x_and_y_are_never_looked_at() -> None:
@@ -106,7 +106,7 @@ def test_after_an_edge_the_first_reply_in_the_corner_is_worth_minus_1() -> None:
 def test_two_plies_of_tic_tac_toe_cut_at_the_second_move_as_lecture_28_shows() -> None:
     """The corner is worth -1, so one look at the reply to the edge is enough. The centre, left as an exercise, is worth 1."""
     ttt = game("tic-tac-toe")
-    recording = record(ttt, ttt.start(), 2, evaluation="open-lines")
+    recording = record(ttt.start(), 2, evaluation="open-lines")
     corner, edge = (node for node in recording.nodes if node.ply == 1 and node.move in ("1", "2"))
     assert (corner.value, corner.cutoff) == (-1, None)
     assert (edge.value, edge.bound, edge.cutoff, len(edge.pruned)) == (-1, "<=", "alpha", 7)

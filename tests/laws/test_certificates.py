@@ -66,7 +66,7 @@ def test_what_is_true_is_certified_and_verified(name: str, seed: int) -> None:
     found, position = place(name, seed)
     value = value_of(position)
     for claim in (None, f">={value}", f"<={value}", f">={value - 1}", f"<={value + 2}", f"={value}"):
-        made = certify(found, position, claim, megabytes=1)
+        made = certify(position, claim, megabytes=1)
         assert str(made.claim) == (claim or f"={value}")
         again = Certificate.from_bytes(made.to_bytes())
         assert str(again) == str(made)
@@ -77,11 +77,11 @@ def test_what_is_true_is_certified_and_verified(name: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("name", PLACES)
 def test_what_is_false_cannot_be_certified(name: str, seed: int) -> None:
-    found, position = place(name, seed)
+    _, position = place(name, seed)
     value = value_of(position)
     for claim in (f">={value + 1}", f"<={value - 1}", f"={value + 1}", f"={value - 1}"):
         with pytest.raises(FalseClaim, match=f"is not {claim}: it is at (most|least)"):
-            certify(found, position, claim, megabytes=1)
+            certify(position, claim, megabytes=1)
 
 
 @pytest.mark.parametrize("claim", ["win", "loss", "draw"])
@@ -91,33 +91,33 @@ def test_win_loss_and_draw_are_bounds(claim: str) -> None:
     assert [value_of(found.parse(text)) for text in positions.values()] == [1, -1, 0]
     for word, text in positions.items():
         if word == claim:
-            assert verify(certify(found, found.parse(text), claim, megabytes=1)).claim == Claim.parse(claim)
+            assert verify(certify(found.parse(text), claim, megabytes=1)).claim == Claim.parse(claim)
         else:
             with pytest.raises(FalseClaim):
-                certify(found, found.parse(text), claim, megabytes=1)
+                certify(found.parse(text), claim, megabytes=1)
 
 
 @pytest.mark.parametrize("name", COMPILED)
 def test_the_twins_write_and_verify_the_same_certificate(name: str) -> None:
-    found, position = place(name, 1)
-    made = certify(found, position, megabytes=1)
+    _, position = place(name, 1)
+    made = certify(position, megabytes=1)
     with interpreting():
-        assert certify(found, position, megabytes=1).to_bytes() == made.to_bytes()
+        assert certify(position, megabytes=1).to_bytes() == made.to_bytes()
         assert verify(made).claim == made.claim
 
 
 def test_more_room_is_taken_where_the_first_does_not_suffice(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, position = place("othello-4x4", 2)
-    made = certify(found, position, megabytes=1)
+    _, position = place("othello-4x4", 2)
+    made = certify(position, megabytes=1)
     monkeypatch.setattr("prunus.solvers.certificates.certification._Maker.part.__defaults__", (2,))
-    assert certify(found, position, megabytes=1).to_bytes() == made.to_bytes()
+    assert certify(position, megabytes=1).to_bytes() == made.to_bytes()
 
 
 def test_comparing_more_moves_does_not_make_a_proof_larger() -> None:
     """Sizes are those of trees; the positions that come up again make a difference of a few nodes either way."""
     sizes = []
     for tries in (1, 2, 20):
-        made = [certify(*place("othello-4x4", seed), megabytes=1, tries=tries) for seed in range(8)]
+        made = [certify(place("othello-4x4", seed)[1], megabytes=1, tries=tries) for seed in range(8)]
         sizes.append(sum(part.nodes for certificate in made for part in certificate.parts))
     assert sizes[0] > sizes[1] >= sizes[2]
 
@@ -127,7 +127,7 @@ def test_comparing_more_moves_does_not_make_a_proof_larger() -> None:
 
 @pytest.fixture(scope="module")
 def certificate() -> Certificate:
-    return certify(game("othello-4x4"), somewhere(game("othello-4x4").start(), 5, 4), megabytes=1)
+    return certify(somewhere(game("othello-4x4").start(), 5, 4), megabytes=1)
 
 
 def test_no_byte_can_be_changed_removed_or_added(certificate: Certificate) -> None:
@@ -169,7 +169,7 @@ def test_with_a_fitting_checksum_too_no_false_claim_is_accepted(name: str) -> No
     chance, accepted, tried = random.Random(7), 0, 0
     for seed in range(3):
         found, position = place(name, seed)
-        made, value = certify(found, position, megabytes=1), value_of(position)
+        made, value = certify(position, megabytes=1), value_of(position)
         for shift in (-3, -2, -1, 1, 2, 3):
             claim = Claim(value + shift, value + shift)
             parts = (replace(part, bound=bound) for part, bound in zip(made.parts, claim.bounds(), strict=True))
@@ -221,8 +221,8 @@ def test_no_choices_whatever_prove_what_is_false(name: str) -> None:
     """Not even with counts made to fit: choices at random, those of a true proof, and places beyond the list of moves."""
     chance = random.Random(3)
     for seed in range(4):
-        found, position = place(name, seed)
-        made, value = certify(found, position, megabytes=1), value_of(position)
+        _, position = place(name, seed)
+        made, value = certify(position, megabytes=1), value_of(position)
         position = sound(position)
         for bound in (Claim(value + 1, None), Claim(None, value - 1)):
             true = [part.choices.tolist() for part in made.parts]
@@ -348,14 +348,14 @@ def test_the_command_line_certifies_and_verifies(tmp_path: Path) -> None:
 
 
 def test_bad_requests_are_refused_in_a_sentence(tmp_path: Path) -> None:
-    found, position = place("nim", 0)
+    _, position = place("nim", 0)
     with pytest.raises(NotationError, match="expected >=N, <=N, =N, win, loss or draw"):
-        certify(found, position, "about 3")
+        certify(position, "about 3")
     with pytest.raises(OutOfRange, match="0 moves cannot be compared"):
-        certify(found, position, tries=0)
+        certify(position, tries=0)
     with pytest.raises(Stopped, match="its time is up"):
-        certify(game("othello"), game("othello").start(), seconds=0.2, megabytes=8)
-    made = certify(found, position, megabytes=1)
+        certify(game("othello").start(), seconds=0.2, megabytes=8)
+    made = certify(position, megabytes=1)
     with pytest.raises(BadCertificate, match="is about 'nim', not about 'othello'"):
         verify(made, game("othello"))
 
@@ -393,4 +393,4 @@ def test_a_game_without_end_is_refused() -> None:
             return "somewhere"
 
     with pytest.raises(DoesNotFit, match="does not end within 200 plies"):
-        certify(Words(), Endless(), "=0", megabytes=1)
+        certify(Endless(), "=0", game=Words(), megabytes=1)

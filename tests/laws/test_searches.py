@@ -223,7 +223,7 @@ def test_a_recording_tells_the_same_story_as_the_counts(written: Any, algorithm:
     text, _, is_max = written
     this = game("tree")
     position = this.parse(text)
-    recording = record(this, position, position.height, algorithm=algorithm)
+    recording = record(position, position.height, algorithm=algorithm)
     cutoffs = [node.cutoff for node in recording.nodes if node.cutoff]
     assert len(recording.nodes) == recording.result["nodes"]
     assert sum(node.is_leaf for node in recording.nodes) == recording.result["leaves"]
@@ -243,7 +243,7 @@ def test_the_numbers_of_a_recording_are_those_of_max_as_they_are_written(written
     text, tree, is_max = written
     this = game("tree")
     position = this.parse(text)
-    recording = record(this, position, position.height, algorithm=algorithm)
+    recording = record(position, position.height, algorithm=algorithm)
     assert recording.result["value"] == recording.nodes[0].value == value_of(tree, is_max)
     subtrees = {0: tree}
     for node in recording.nodes:
@@ -262,7 +262,7 @@ def test_a_recording_of_alpha_beta_has_the_nodes_windows_and_values_of_the_textb
     text, tree, is_max = written
     this = game("tree")
     position = this.parse(text)
-    recording = record(this, position, position.height)
+    recording = record(position, position.height)
     paths: list[tuple[int, ...]] = [()]
     for node in recording.nodes[1:]:
         assert node.parent is not None
@@ -278,7 +278,7 @@ def test_pruned_leaves_never_matter(written: Any) -> None:
     text, tree, is_max = written
     this = game("tree")
     position = this.parse(text)
-    recording = record(this, position, position.height)
+    recording = record(position, position.height)
     path_of: dict[int, tuple[int, ...]] = {0: ()}
     for node in recording.nodes[1:]:
         assert node.parent is not None
@@ -291,7 +291,7 @@ def test_pruned_leaves_never_matter(written: Any) -> None:
         return f"[{', '.join(blanked(child, (*path, i)) for i, child in enumerate(node))}]"
 
     again = this.parse(("" if is_max else "MIN ") + blanked(tree, ()))
-    assert record(this, again, again.height).result["value"] == value_of(tree, is_max)
+    assert record(again, again.height).result["value"] == value_of(tree, is_max)
 
 
 @every_case

@@ -41,7 +41,7 @@ SIZES = {"title": 14, "level": 11, "window": 10, "move": 11, "move faint": 11, "
 
 def recorded(text: str, algorithm: str) -> Recording:
     position = TREE.parse(text)
-    return record(TREE, position, position.height, algorithm=algorithm)
+    return record(position, position.height, algorithm=algorithm)
 
 
 def drawn_line(recording: Recording) -> list[int]:
@@ -100,7 +100,7 @@ def test_a_picture_shows_the_tree_as_it_is_written(written: Any) -> None:
     """Who moves, the value of the root, and of every pruned leaf the value in its box and the move on its edge."""
     text, tree, is_max = written
     position = TREE.parse(text)
-    recording = record(TREE, position, position.height)
+    recording = record(position, position.height)
     lines, written_there = list(tree_lines(recording)), texts(tree_svg(recording))
     value = number(value_of(tree, is_max))
     assert f": value {value}, line " in lines[0]
@@ -131,13 +131,13 @@ def test_names_and_values_of_pruned_leaves_are_both_shown() -> None:
 def decided() -> Recording:
     ttt = game("tic-tac-toe")
     with interpreting():
-        return record(ttt, ttt.parse("XO.XO...."), 3, algorithm="mtdf")
+        return record(ttt.parse("XO.XO...."), 3, algorithm="mtdf")
 
 
 def passing() -> Recording:
     othello = game("othello-4x4")
     with interpreting():
-        return record(othello, othello.parse("OO-XXOXO-XOO--XO X"), 3)
+        return record(othello.parse("OO-XXOXO-XOO--XO X"), 3)
 
 
 def pictures() -> Iterator[tuple[str, str, str]]:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.metadata import version
+from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 import prunus
 from prunus.cli.main import prunus as command
+from prunus.core.jit import interpreting
+from prunus.logic.syntax import parse_program
+from prunus.solvers.certificates.certificate import Certificate
+from tests import client, names
 
 
 def test_the_names_are_those_that_are_shown() -> None:
@@ -20,6 +28,21 @@ def test_the_names_are_those_that_are_shown() -> None:
     assert prunus.__version__ == version("prunus")
     with pytest.raises(AttributeError, match="has no attribute 'look_ahead'"):
         _ = prunus.look_ahead  # type: ignore[attr-defined]
+
+
+def test_editors_and_type_checkers_are_told_what_there_is() -> None:
+    """If this fails, run `make names`."""
+    assert (names.SOURCES / "core" / "names.py").read_text("utf-8") == names.names()
+    assert (names.SOURCES / "__init__.pyi").read_text("utf-8") == names.stub()
+
+
+def test_the_client_uses_every_name_and_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """That mypy and pyright accept it is seen by `make check`."""
+    text = Path(client.__file__).read_text("utf-8")
+    assert {node.attr for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Attribute)} >= set(prunus.__all__)
+    with interpreting():
+        client.main(tmp_path)
+    assert f"Prunus {prunus.__version__}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", sorted(set(prunus.__all__) - {"PLAIN", "__version__"}))
@@ -35,17 +58,76 @@ def test_importing_prunus_loads_nothing_heavy() -> None:
     assert done.stdout.split() == []
 
 
+def told(*arguments: str) -> Any:
+    """What a command says in JSON."""
+    ended = CliRunner().invoke(command, [*arguments, "--json"], catch_exceptions=False)
+    return json.loads(ended.stdout)
+
+
 def test_python_and_the_command_line_find_the_same() -> None:
     """With nothing said but the game and the depth; a Searcher always deepens, and a search where there is a table."""
-    for name, depth in (("tic-tac-toe", 5), ("nim", 6)):
+    for name, depth in (
+        ("tic-tac-toe", 5),
+        ("nim", 6),
+        ("connect-four-5x4", 4),
+        ("othello-4x4", 4),
+        ("tree", 2),
+        ("random-tree", 4),
+    ):
         this = prunus.game(name)
-        told = json.loads(CliRunner().invoke(command, ["search", name, "-d", str(depth), "--json"]).stdout)
         found = prunus.search(this.start(), depth).as_json(this, this.start())
-        kept = prunus.Searcher().think(this.start(), prunus.Limits(depth)).as_json(this, this.start())
-        answers = [found, told, kept] if name == "tic-tac-toe" else [found, told]
+        answers = [found, told("search", name, "-d", str(depth))]
+        if name not in ("nim", "tree"):
+            answers.append(prunus.Searcher().think(this.start(), prunus.Limits(depth)).as_json(this, this.start()))
         for each in answers:
             del each["seconds"]
-        assert all(each == found for each in answers)
+        assert all(each == found for each in answers), name
+
+
+def test_every_verb_says_what_its_command_says(tmp_path: Path) -> None:
+    ttt = prunus.game("tic-tac-toe")
+    text = "XOX.O..X."
+    position = ttt.parse(text)
+    with interpreting():
+        assert told("perft", "tic-tac-toe", "3", "-p", text)["leaves"] == prunus.perft(position, 3).leaves
+        solution = told("solve", "tic-tac-toe", "-p", text, "--all-moves")
+        assert solution["value"] == prunus.solve(position, all_moves=True).value
+        assert told("prove", "tic-tac-toe", "-p", text)["answer"] == prunus.prove(position).answer
+        assert told("trace", "tic-tac-toe", "-p", text, "-d", "2")["nodes"] == prunus.record(position, 2).as_json()["nodes"]
+        made = told("certify", "tic-tac-toe", "-p", text, "-o", str(tmp_path / "a.cert"))
+        assert made["claim"] == str(prunus.certify(position).claim)
+        prunus.verify(Certificate.read(tmp_path / "a.cert"))
+        compared = told("compare", "tic-tac-toe", "-d", "2", "--searches", "alpha-beta,pvs", "--positions", "2")
+        rows = prunus.compare(ttt.start(), 2, ["alpha-beta", "pvs"], positions=2).rows
+        assert [row["nodes"] for row in compared["rows"]] == [row.as_json(2)["nodes"] for row in rows]
+        request = {"games": 3, "depth": 2, "starts": "opening", "min_accuracy": 0.6}
+        options = [f"--{name.replace('_', '-')}={value}" for name, value in request.items()]
+        learned = told("learn", "tic-tac-toe", *options, "-o", str(tmp_path / "a.pl"))
+        program = prunus.learn("tic-tac-toe", **request).program  # type: ignore[arg-type]
+        assert learned["clauses"] == [str(clause) for clause in program.clauses]
+        assert prunus.Program.read(tmp_path / "a.pl") == program
+        explained, explanation = told("explain", str(tmp_path / "a.pl"), "-p", text), prunus.explain(program, position)
+        assert explained["sentences"] == list(explanation.sentences) == learned["sentences"]
+        assert [each["move"] for each in explained["moves"]] == [each.move for each in explanation.preferences]
+
+
+def test_a_learned_program_is_an_ordering(tmp_path: Path) -> None:
+    program = parse_program("better_choice(B, M1, M2) :- corner(M1), not corner(M2).")
+    program.save(tmp_path / "corners.pl")
+    start = prunus.game("tic-tac-toe").start()
+    with interpreting():
+        by_file = prunus.search(start, 4, ordering=f"rules:{tmp_path / 'corners.pl'}", table=0)
+        by_program = prunus.search(start, 4, ordering=program, table=0)
+    assert replace(by_file, seconds=0) == replace(by_program, seconds=0)
+    assert by_program.nodes != prunus.search(start, 4, ordering="natural", table=0).nodes
+
+
+def test_lists_tell_what_there_is() -> None:
+    assert {"othello", "nim"} <= set(prunus.all_games())
+    assert {"alpha-beta", "df-pn", "conspiracy"} <= set(prunus.all_algorithms())
+    start = prunus.game("othello").start()
+    assert "square-weights" in [name for name, each in prunus.all_evaluations().items() if each.suits(start)]
+    assert all(entry.summary for known in (prunus.all_algorithms(), prunus.all_orderings()) for entry in known.values())
 
 
 def test_a_position_is_solved_certified_and_verified() -> None:
@@ -54,7 +136,7 @@ def test_a_position_is_solved_certified_and_verified() -> None:
     solution = prunus.solve(position, all_moves=True)
     assert isinstance(solution, prunus.Solution)
     assert solution.value == prunus.solve(position, who_wins=True).value == max(solution.values.values())
-    certificate = prunus.certify(this, position)
+    certificate = prunus.certify(position)
     assert certificate.claim.lower == certificate.claim.upper == solution.value
     prunus.verify(certificate)
     with pytest.raises(prunus.PrunusError, match="ask for one of them"):

@@ -53,7 +53,7 @@ def certify(
     began = time.perf_counter()
     with compilation_announced(), counting_shown() as progress:
         certificate = certification.certify(
-            found, start, claim, megabytes=megabytes, tries=tries, seconds=seconds, progress=progress
+            start, claim, game=found, megabytes=megabytes, tries=tries, seconds=seconds, progress=progress
         )
     taken = time.perf_counter() - began
     size, nodes = certificate.write(output), sum(part.nodes for part in certificate.parts)

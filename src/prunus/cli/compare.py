@@ -57,11 +57,10 @@ def compare(
 
     found, start = find(game, position)
     measure = evaluation or found.default_evaluation
-    named = (comparison.Candidate.of(search, ordering) for search, ordering in _pairs(searches, orderings, comparison.DEFAULT))
-    candidates = list({candidate.name: candidate for candidate in named}.values())
+    named = [None if names is None else names.split(",") for names in (searches, orderings)]
     with compilation_announced(), progress_shown() as progress:
         result = comparison.compare(
-            start, depth, candidates, positions=positions, seed=seed, evaluation=measure, table=table, progress=progress
+            start, depth, *named, positions=positions, seed=seed, evaluation=measure, table=table, progress=progress
         )
     title = f"{game}, depth {depth}, {measure}, {positions} midgame positions, seed {seed}"
     if out is not None:
@@ -71,19 +70,6 @@ def compare(
         print_json(_as_json(found, result, evaluation=measure, seed=seed, table=table))
     else:
         show(title, result)
-
-
-def _pairs(searches: str | None, orderings: str | None, default: Any) -> list[tuple[str, str]]:
-    """The searches with their orderings, in the order in which they were named."""
-    if searches is None and orderings is None:
-        return list(default)
-    pairs = []
-    orderings = "hash+killer+history" if orderings is None else orderings
-    for search in ("alpha-beta" if searches is None else searches).split(","):
-        name, slash, own = (search, "", "") if search.startswith("prob-cut:") else search.partition("/")
-        for ordering in [own] if slash else orderings.split(","):
-            pairs.append((name.strip(), ordering.strip()))
-    return pairs
 
 
 def _as_json(game: Any, result: Any, **request: Any) -> dict[str, Any]:

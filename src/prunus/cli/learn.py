@@ -13,7 +13,6 @@ from prunus.core import files
 
 if TYPE_CHECKING:
     from prunus.study.background import Background
-    from prunus.study.examples import Examples
     from prunus.study.task import Study
 
 
@@ -54,29 +53,25 @@ def learn(
     background: Path | None,
     examples: Path | None,
     save_examples: Path | None,
-    cost: str,
-    levels: str,
-    min_accuracy: float | None,
     output: Path | None,
     as_json: bool,
-    **playing: Any,
+    **request: Any,
 ) -> None:
     """Learn from played games, as a logic program, which moves to try first."""
-    from prunus.logic.declarations import Cost
-    from prunus.logic.outcome import Limits
     from prunus.study.background import Background
-    from prunus.study.task import study
+    from prunus.study.examples import Examples
+    from prunus.study.learning import gathered
+    from prunus.study.learning import learn as learned
 
     if examples is not None:
         refuse_dropped("depth evaluation games nodes starts ties pairs seed", "examples that are read were played before")
     known = Background.of(game, background)
+    settings = {name: request.pop(name) for name in ("cost", "levels", "min_accuracy")}
     with compilation_announced(), progress_shown() as progress:
-        gathered = _loaded(examples, game) if examples is not None else _played(game, progress, **playing)
+        learned_from = Examples.load(examples) if examples is not None else gathered(game, progress=progress, **request)
         if save_examples is not None:
-            gathered.save(save_examples)
-        choices = () if min_accuracy is None else (Limits(min_accuracy=min_accuracy),)
-        max_cost = Cost(("constant", "move", "look").index(cost))
-        found = study(gathered, known, levels=levels, choices=choices, max_cost=max_cost, progress=progress)
+            learned_from.save(save_examples)
+        found = learned(game, examples=learned_from, background=background, progress=progress, **settings)
     if output is not None:
         files.write_text(output, str(found.program))
     if as_json:
@@ -85,25 +80,6 @@ def learn(
         print(found.program, end="")
     else:
         _summarise(found, known, output)
-
-
-def _loaded(file: Path, game: str) -> Examples:
-    """The examples of a file, which must be of this game."""
-    from prunus.errors import DoesNotFit
-    from prunus.study.examples import Examples
-
-    gathered = Examples.load(file)
-    if gathered.source.game != game:
-        raise DoesNotFit(f"the examples of {str(file)!r} are of {gathered.source.game}, not of {game}")
-    return gathered
-
-
-def _played(game: str, progress: Any, *, evaluation: str | None, **playing: Any) -> Examples:
-    """The examples of new games."""
-    from prunus.core.registry import game as find_game
-    from prunus.study.examples import Source, collect
-
-    return collect(Source(game, evaluation or find_game(game).default_evaluation, **playing), progress)
 
 
 def _as_json(found: Study, known: Background) -> dict[str, Any]:

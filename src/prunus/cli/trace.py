@@ -49,9 +49,9 @@ def trace(
     measure = evaluation or found.default_evaluation
     with compilation_announced():
         recording = record(
-            found,
             start,
             plies,
+            game=found,
             algorithm=algorithm or PLAIN["algorithm"],
             evaluation=measure,
             ordering=ordering or PLAIN["ordering"],

@@ -71,7 +71,7 @@ class Wanted(NamedTuple):
     evaluation: Any
     depth: int
     seed: int
-    argument: str = ""  # what stands behind the colon of its name
+    argument: Any = ""  # what stands behind the colon of its name, or what the entry is `made_from`
 
 
 @dataclass(frozen=True)
@@ -79,9 +79,10 @@ class OrderingEntry(Entry):
     """An ordering as people find it. `cost` says what it costs an inner node; an entry without a stage is the natural order.
 
     `alone` gives the ordering of the stage by itself, where there is a quicker way than sorting by its scores; None where this
-    argument has none.
+    argument has none. Objects of the class `made_from` can be given in place of a name with an argument.
     """
 
     cost: str
     stage: Callable[[Wanted], Any] | None
     alone: Callable[[Wanted], Any] | None = None
+    made_from: type | None = None

@@ -19,7 +19,8 @@ from typing import Any
 
 from prunus.core import files
 from prunus.core.grammar import Word, entry_of, only_word
-from prunus.errors import BadGame, UnknownName
+from prunus.core.names import GameName
+from prunus.errors import BadGame, DoesNotFit, UnknownName
 
 # What a module calls its entry, and the packages where such modules are.
 ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -81,7 +82,7 @@ def all_games() -> dict[str, Any]:
     return entries("game")
 
 
-def game(name: str) -> Any:
+def game(name: GameName | str) -> Any:
     """A game by name (`othello`), by name and board (`othello-6x6`), or from a file of the user's (`my_game.py`)."""
     if name.endswith(".py"):
         return _whole(Path(name), module_of(Path(name), "game file"))
@@ -100,6 +101,14 @@ def game_of(position: Any) -> Any:
     positions: Any = type(position)
     game = game_with(positions)
     return None if game is None else game.board_of(position)
+
+
+def named_game_of(position: Any) -> Any:
+    """The game that a position belongs to; DoesNotFit if it has no name."""
+    found = game_of(position)
+    if found is None:
+        raise DoesNotFit(f"{type(position).__name__} belongs to no game that has a name: say which one with `game`")
+    return found
 
 
 @functools.cache

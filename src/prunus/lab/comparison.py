@@ -17,6 +17,7 @@ from prunus.errors import OutOfRange, PrunusError
 from prunus.lab.minimal_graph import WholeTable, minimal_graph
 from prunus.lab.ratio import Ratio, paired_ratio
 from prunus.lab.sample import estimated_leaves, midgame
+from prunus.searches.driving.defaults import BEST_ORDERING, evaluation_of
 from prunus.searches.driving.entry import search
 from prunus.searches.driving.parts import check_depth, find_algorithm, find_evaluation, find_ordering, is_asking
 from prunus.searches.minimal_tree import minimal_leaves
@@ -61,6 +62,7 @@ class Candidate:
         return f"{self.search_name}/{self.ordering_name}"
 
 
+BASE = "alpha-beta"
 DEFAULT = (
     ("alpha-beta", "natural"),
     ("alpha-beta", "static"),
@@ -141,28 +143,52 @@ class Row:
 
 @dataclass(frozen=True)
 class Comparison:
+    """Searches side by side: a row each, and the positions that all of them searched."""
+
     depth: int
     places: Sequence[Place]
     rows: Sequence[Row]
 
 
+def candidates_of(searches: Sequence[str | Candidate] | None, orderings: Sequence[str] | None) -> list[Candidate]:
+    """Every search with every ordering, each once; as SEARCH/ORDERING, with that one alone. What is not given is a selection."""
+    if searches is None and orderings is None:
+        return [Candidate.of(search, ordering) for search, ordering in DEFAULT]
+    found = []
+    for each in [BASE] if searches is None else searches:
+        if isinstance(each, Candidate):
+            found.append(each)
+            continue
+        name, slash, own = (each, "", "") if each.startswith("prob-cut:") else each.partition("/")
+        for ordering in [own] if slash else [BEST_ORDERING] if orderings is None else orderings:
+            found.append(Candidate.of(name.strip(), ordering.strip()))
+    if not found:
+        raise OutOfRange("a comparison needs at least one search")
+    return list({candidate.name: candidate for candidate in found}.values())
+
+
 def compare(
     start: Any,
-    depth: int,
-    candidates: Sequence[Candidate],
+    depth: int = 6,
+    searches: Sequence[str | Candidate] | None = None,
+    orderings: Sequence[str] | None = None,
     *,
     positions: int = 20,
     seed: int = 1,
-    evaluation: str = "win-loss-draw",
+    evaluation: str | None = None,
     table: str = "64",
     progress: Progress = lambda _message, _share: None,
 ) -> Comparison:
-    """Search `positions` midgame positions below `start` with every candidate; Disagreement if two exact ones differ in a value."""
+    """Search `positions` midgame positions below `start` in several ways; Disagreement if two exact ones differ in a value.
+
+    `searches` are names, each taken with every one of `orderings`, or SEARCH/ORDERING. The first is what the others are compared
+    to. A search has a table if it needs one or if its ordering contains `hash`.
+    """
+    candidates = candidates_of(searches, orderings)
+    evaluation = evaluation_of(start) if evaluation is None else evaluation
     check_depth(depth)
     if depth == 0:
         raise OutOfRange("a comparison needs a depth of at least one ply: at depth 0 all searches are the same")
-    if not candidates:
-        raise OutOfRange("a comparison needs at least one search")
     memory, whole = find_table(table), WholeTable.of(GRAPH_MEGABYTES)
     if memory is None:
         raise OutOfRange("a table of 0 megabytes has no room for an entry")

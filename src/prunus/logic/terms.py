@@ -8,6 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
+
+from prunus.core import files
 
 # Arithmetic comparisons are written as Prolog writes them; the rest is `name(arguments)`.
 OPERATORS = ("=<", ">", "=", "\\=")
@@ -97,6 +100,17 @@ class Program:
     clauses: tuple[Clause, ...]
     directives: tuple[Clause, ...] = ()
     comments: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, path: Path | str) -> Program:
+        """The program in a file; `save` writes it."""
+        from prunus.logic.syntax import read_program  # which knows this module
+
+        return read_program(Path(path))
+
+    def save(self, path: Path | str) -> None:
+        """Write the program into a file, with its comments."""
+        files.write_text(Path(path), str(self))
 
     def __str__(self) -> str:
         return "".join(self._paragraphs())

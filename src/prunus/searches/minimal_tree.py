@@ -16,8 +16,9 @@ from typing import Any
 import numpy as np
 
 from prunus.core.jit import kernel
+from prunus.core.names import EvaluationName
 from prunus.core.values import INFINITY, ONE, ZERO
-from prunus.searches.driving.defaults import PLAIN
+from prunus.searches.driving.defaults import PLAIN, evaluation_of
 from prunus.searches.driving.entry import search
 from prunus.searches.driving.parts import check_depth, find_evaluation, sound
 
@@ -36,11 +37,11 @@ def strategies(position, depth, value, evaluation):  # type: ignore[no-untyped-d
     return at_least, at_most
 
 
-def minimal_leaves(position: Any, depth: int, evaluation: str | Any) -> int:
+def minimal_leaves(position: Any, depth: int, evaluation: EvaluationName | str | Any = None) -> int:
     """The least number of leaves that any search must look at to prove the value of `position`."""
     check_depth(depth)
     position = sound(position)
-    evaluation = find_evaluation(evaluation, position)
+    evaluation = find_evaluation(evaluation_of(position) if evaluation is None else evaluation, position)
     value: Any = search(position, depth, evaluation=evaluation, **PLAIN).value
     at_least, at_most = strategies(position, np.int64(depth), np.int64(value), evaluation)
     return int(at_least) + int(at_most) - 1

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from prunus.core.game import Game
-from prunus.logic.terms import Program
+from prunus.core.registry import game as find_game
+from prunus.errors import BadProgram
+from prunus.logic.syntax import read_program
+from prunus.logic.terms import Clause, Program
 from prunus.study.background import Background
 from prunus.study.compilation import checked
 from prunus.study.literally import by_clause
@@ -22,6 +26,42 @@ class Preference:
     move: str
     points: int
     by_clause: dict[int, list[str]]
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a program prefers: a sentence a clause; of a position, its moves in the order of the program, with the reasons."""
+
+    game: Game
+    clauses: tuple[Clause, ...]
+    sentences: tuple[str, ...]
+    preferences: tuple[Preference, ...] = ()
+
+    def __str__(self) -> str:
+        return "\n".join(f"{number}. {text}" for number, text in enumerate(self.sentences, 1))
+
+
+def explain(
+    program: Program | Path | str,
+    position: Any = None,
+    *,
+    game: Game | str | None = None,
+    background: Path | str | None = None,
+) -> Explanation:
+    """Say in English what a learned program, or one in a file, prefers; of a position or its text, which clause prefers which move.
+
+    A program says itself which game it is for, unless `game` does; `background` is a file with further predicates.
+    """
+    where, read = (str(program), read_program(Path(program))) if not isinstance(program, Program) else ("<program>", program)
+    named = read.directive("game")
+    if game is None and named is None:
+        raise BadProgram(f"{where}:1:1: the program does not say which game it is for; say it with --game")
+    this: Game = game if isinstance(game, Game) else find_game(game or str(named.arguments[0]).strip("'"))  # type: ignore[union-attr]
+    known = Background.of(this.name, None if background is None else Path(background))
+    said = sentences(read, known)
+    place = this.parse(position) if isinstance(position, str) else position
+    ordered = () if place is None else preferences(read, known, this, place)
+    return Explanation(this, known.understood(read)[0].clauses, tuple(said), tuple(ordered))
 
 
 def sentences(program: Program, background: Background) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
 from prunus.searches.driving.defaults import MEGABYTES, evaluation_of, is_deepened
 from prunus.searches.driving.lending import lent
@@ -21,9 +22,9 @@ def search(
     position: Any,
     depth: int | None = None,
     *,
-    algorithm: str | Algorithm | None = None,
-    evaluation: str | Any = None,
-    ordering: str | Any = None,
+    algorithm: AlgorithmName | str | Algorithm | None = None,
+    evaluation: EvaluationName | str | Any = None,
+    ordering: OrderingName | str | Any = None,
     table: Table | str | float | None = None,
     seed: int = 0,
     window: tuple[int, int] = OPEN,

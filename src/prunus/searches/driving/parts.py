@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +11,9 @@ from prunus.core.checked import CheckedPosition, checked, checked_evaluation
 from prunus.core.evaluation import Evaluation, EvaluationEntry
 from prunus.core.game import admit, playable
 from prunus.core.generic import is_numbers, require, typed
-from prunus.core.grammar import Word, only_word, words
+from prunus.core.grammar import Entry, Word, only_word, words
 from prunus.core.jit import is_compilable, tell_if_interpreted
-from prunus.core.ordering import Ordering, Wanted
+from prunus.core.ordering import Ordering, OrderingEntry, Wanted
 from prunus.core.registry import entries, find, known, module_of
 from prunus.core.values import INFINITY, INTERPRETED_PLIES, MAX_PLY
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
@@ -55,9 +55,24 @@ def deepest_ply(position: Any, depth: int | None, evaluation: Any = ()) -> int:
     return deepest if depth is None else depth
 
 
-def asking() -> list[str]:
-    """The names of the searches that answer questions."""
-    return [*entries("prover"), CONSPIRACY]
+def asking() -> dict[str, Entry]:
+    """The searches that answer questions, by name."""
+    return entries("prover") | {CONSPIRACY: Entry(CONSPIRACY, "the fewest leaves that must change to change the value of the root")}
+
+
+def all_algorithms() -> dict[str, Entry]:
+    """All searches by name, those that answer questions behind the others."""
+    return entries("algorithm") | asking()
+
+
+def all_evaluations() -> dict[str, EvaluationEntry]:
+    """All evaluations by name; `suits(position)` says whether one is for a game."""
+    return entries("evaluation")
+
+
+def all_orderings() -> dict[str, OrderingEntry]:
+    """All orderings by name, to be chained by `+`."""
+    return entries("ordering")
 
 
 def is_asking(algorithm: Any) -> bool:
@@ -114,17 +129,33 @@ def _from_file(word: Word) -> Any:
 
 
 def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: int, seed: int) -> Any:
-    """An ordering with room for a search of `depth` plies: by name, a chain of names (`hash+killer`), by a function, or itself."""
+    """An ordering with room for a search of `depth` plies: by name, a chain of names (`hash+killer`), by a function, or itself.
+
+    It can also be made from what an entry says, as from a learned program.
+    """
     if isinstance(ordering, str):
-        named = [
-            (find("ordering", word), Wanted(position, evaluation, depth, seed, word.argument or "")) for word in words(ordering)
-        ]
-        staged = [(entry, wanted) for entry, wanted in named if entry.stage is not None]  # ties are left in the natural order
-        alone = staged[0][0].alone(staged[0][1]) if len(staged) == 1 and staged[0][0].alone is not None else None
-        ordering = alone or ordered_by([entry.stage(wanted) for entry, wanted in staged], position, depth)
+        named = [(find("ordering", word), word.argument or "") for word in words(ordering)]
+        ordering = _arranged(named, position, evaluation, depth, seed)
     elif callable(ordering):
         ordering = ordering(position, evaluation, depth, seed)
+    elif (entry := _made_from(ordering)) is not None:
+        ordering = _arranged([(entry, ordering)], position, evaluation, depth, seed)
     require(ordering, Ordering)
     ordering = typed(ordering)
     tell_if_interpreted(ordering)
     return ordering
+
+
+def _arranged(named: list[tuple[OrderingEntry, Any]], position: Any, evaluation: Any, depth: int, seed: int) -> Any:
+    """The ordering of entries with their arguments; ties are left in the natural order."""
+    staged = [(entry, Wanted(position, evaluation, depth, seed, argument)) for entry, argument in named if entry.stage is not None]
+    alone = staged[0][0].alone(staged[0][1]) if len(staged) == 1 and staged[0][0].alone is not None else None
+    return alone or ordered_by([entry.stage(wanted) for entry, wanted in staged if entry.stage is not None], position, depth)
+
+
+def _made_from(thing: Any) -> OrderingEntry | None:
+    """The entry that makes an ordering from such a thing; NamedTuples are orderings themselves."""
+    if isinstance(thing, tuple):
+        return None
+    every: Iterable[OrderingEntry] = entries("ordering").values()
+    return next((entry for entry in every if entry.made_from is not None and isinstance(thing, entry.made_from)), None)

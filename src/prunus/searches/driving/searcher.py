@@ -17,6 +17,7 @@ from prunus.core.identity import identity
 from prunus.core.jit import is_interpreting
 from prunus.core.keys import whole_identity
 from prunus.core.memory import Cells, cells_in
+from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
 from prunus.core.values import INFINITY, ZERO
 from prunus.errors import BadGame, DoesNotFit, OutOfRange
 from prunus.searches.driving import defaults, worker
@@ -44,9 +45,9 @@ class Searcher:
 
     def __init__(
         self,
-        algorithm: str | Algorithm | None = None,
-        evaluation: str | Any = None,
-        ordering: str | Any = None,
+        algorithm: AlgorithmName | str | Algorithm | None = None,
+        evaluation: EvaluationName | str | Any = None,
+        ordering: OrderingName | str | Any = None,
         *,
         table: Any = None,
         seed: int = 0,

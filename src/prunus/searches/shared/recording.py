@@ -16,6 +16,8 @@ import numpy as np
 from prunus.core import files
 from prunus.core.fields import Amiss, read_fields
 from prunus.core.game import Game, is_max_to_move
+from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
+from prunus.core.registry import named_game_of
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, NotationError, OutOfRange
 from prunus.searches.driving.entry import search
@@ -133,18 +135,22 @@ def check_recording(recording: Recording) -> None:
 
 
 def record(
-    game: Game,
     position: Any,
     depth: int,
     *,
-    algorithm: str = "alpha-beta",
-    evaluation: str | None = None,
-    ordering: str | Any = "natural",
+    game: Game | None = None,
+    algorithm: AlgorithmName | str = "alpha-beta",
+    evaluation: EvaluationName | str | None = None,
+    ordering: OrderingName | str | Any = "natural",
     seed: int = 0,
     table: Any = None,
     limit: int = 10_000,
 ) -> Recording:
-    """Search `position` and record at most `limit` nodes of the search; plain alpha-beta, where nothing else is said."""
+    """Search `position` and record at most `limit` nodes of the search; plain alpha-beta, where nothing else is said.
+
+    Moves are written as `game` does, by default the one that the position belongs to.
+    """
+    game = named_game_of(position) if game is None else game
     if not 1 <= limit <= MAX_RECORDED:
         raise OutOfRange(f"a recording of {limit} nodes is not between 1 and {MAX_RECORDED}")
     if is_asking(algorithm):

@@ -17,6 +17,7 @@ from prunus.core.game import Game
 from prunus.core.generic import typed
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells
+from prunus.core.registry import named_game_of
 from prunus.core.values import INFINITY, NO_MOVE, ONE, ZERO
 from prunus.errors import DoesNotFit, OutOfRange, PrunusError, Stopped
 from prunus.orderings.chain import ordered_by
@@ -96,10 +97,10 @@ def write_proof(position, bound, side, depth, proof, choosing):  # type: ignore[
 
 
 def certify(
-    game: Game,
     position: Any,
     claim: Claim | str | None = None,
     *,
+    game: Game | None = None,
     megabytes: float = MEGABYTES,
     tries: int = TRIES,
     seconds: float | None = None,
@@ -107,9 +108,11 @@ def certify(
 ) -> Certificate:
     """A verified certificate of `claim`, or of the exact value where there is no claim; FalseClaim if the claim is not true.
 
-    `tries` moves of the claimant are compared at each node. `progress` is called with the number of nodes searched. After
+    The position is written as `game` does, by default the one that it belongs to. `tries` moves of the claimant are compared at
+    each node. `progress` is called with the number of nodes searched. After
     `seconds`, or Ctrl-C, it raises Stopped.
     """
+    game = named_game_of(position) if game is None else game
     maker = _Maker(sound(position), megabytes, tries)
     claim = Claim.parse(claim) if isinstance(claim, str) else claim
     text = game.format(position)

@@ -12,6 +12,7 @@ from prunus.core.ordering import OrderingEntry, Wanted
 from prunus.core.registry import game_of
 from prunus.errors import DoesNotFit, OutOfRange
 from prunus.logic.syntax import read_program
+from prunus.logic.terms import Program
 from prunus.orderings.first_levels import FirstLevels
 from prunus.orderings.preferred import Preferred
 from prunus.orderings.rules import Points, Rules
@@ -22,18 +23,20 @@ ARGUMENT = ":FILE[:LEVELS]"
 
 
 class Named(NamedTuple):
-    """What FILE[:LEVELS] names; a program without levels orders all of them."""
+    """What FILE[:LEVELS] names, or a program itself; without levels it orders all of them."""
 
-    file: Path
+    program: Program
     levels: int | None
 
     @classmethod
-    def of(cls, argument: str) -> Named:
+    def of(cls, argument: str | Program) -> Named:
+        if isinstance(argument, Program):
+            return cls(argument, None)
         before, _, last = argument.rpartition(":")
         file, levels = (before, last) if re.fullmatch("-?[0-9]{1,9}", last) else (argument, "")
         if levels and int(levels) < 1:
             raise OutOfRange(f"rules can order the first level or more, not {levels}")
-        return cls(Path(file), int(levels) if levels else None)
+        return cls(read_program(Path(file)), int(levels) if levels else None)
 
     def relation(self, position: Any) -> Any:
         """The relation of the program, for positions of this game."""
@@ -41,7 +44,7 @@ class Named(NamedTuple):
         if game is None:
             raise DoesNotFit(f"there is no background knowledge of {type(position).__name__}, which no game of Prunus has")
         known = Background.of(game.name)
-        return generated_relation(read_program(self.file), known)
+        return generated_relation(self.program, known)
 
 
 def weighed_by(weighing: Any, wanted: Wanted) -> Any:
@@ -62,5 +65,6 @@ ORDERING = OrderingEntry(
     "asks the program once a node",
     lambda wanted: weighed_by(Points(), wanted),
     _alone,
+    Program,
     argument=ARGUMENT,
 )

@@ -1,0 +1,75 @@
+"""The names of what Prunus has, as types: editors complete them, and any other text may be given too; made by `make names`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+GameName = Literal[
+    "connect-four",
+    "connect-four-5x4",
+    "connect-four-6x5",
+    "nim",
+    "othello",
+    "othello-4x4",
+    "othello-6x6",
+    "random-tree",
+    "tic-tac-toe",
+    "tree",
+]
+
+AlgorithmName = Literal[
+    "alpha-beta",
+    "aspiration",
+    "conspiracy",
+    "df-pn",
+    "dual-star",
+    "fail-hard",
+    "futility",
+    "iid",
+    "minimax",
+    "monte-carlo-pn",
+    "mtdf",
+    "pn2",
+    "prob-cut",
+    "proof-number",
+    "pvs",
+    "sss-star",
+]
+
+EvaluationName = Literal[
+    "corners-mobility",
+    "disc-difference",
+    "leaf-value",
+    "lines-and-centre",
+    "open-lines",
+    "square-weights",
+    "win-loss-draw",
+]
+
+OrderingName = Literal[
+    "countermove",
+    "flow",
+    "hash",
+    "history",
+    "killer",
+    "natural",
+    "random",
+    "rules",
+    "static",
+    "true",
+    "worst",
+]
+
+ProverName = Literal[
+    "df-pn",
+    "monte-carlo-pn",
+    "pn2",
+    "proof-number",
+]
+
+SolverName = Literal[
+    "alpha-beta",
+    "connect-four",
+    "df-pn",
+    "othello",
+]

@@ -1,0 +1,62 @@
+"""The door to the learner: from a game to a program that says which moves to try first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+from prunus.core.game import Game
+from prunus.core.names import EvaluationName, GameName
+from prunus.core.registry import game as find_game
+from prunus.errors import DoesNotFit
+from prunus.logic.declarations import Cost
+from prunus.logic.outcome import Limits
+from prunus.study.background import Background
+from prunus.study.examples import Examples, Source, collect
+from prunus.study.task import Progress, Study, study
+
+COSTS = ("constant", "move", "look")
+
+
+def learn(
+    game: Game | GameName | str,
+    *,
+    examples: Examples | Path | str | None = None,
+    depth: int = 5,
+    evaluation: EvaluationName | str | None = None,
+    games: int = 100,
+    nodes: str = "path",
+    starts: Literal["random", "opening", "given"] = "random",
+    ties: Literal["drop", "both", "neither"] = "drop",
+    pairs: Literal["best", "all"] = "best",
+    seed: int = 1,
+    cost: Literal["constant", "move", "look"] = "look",
+    levels: Literal["first", "all"] = "first",
+    background: Path | str | None = None,
+    min_accuracy: float | None = None,
+    progress: Progress | None = None,
+) -> Study:
+    """Learn, as a logic program, which moves of a game to try first.
+
+    From `games` that players play who look ahead `depth` plies with `evaluation`, or from `examples` that were saved. `cost` is the
+    dearest that a predicate may be, `levels` where in a search the order is meant for, `background` a file with further predicates;
+    without `min_accuracy` the limits are chosen on positions put aside. `progress` is called with a message and the share that is
+    done. The program of the answer is an ordering: `search(position, ordering=learn(game).program)`.
+    """
+    name = game if isinstance(game, str) else game.name
+    known = Background.of(name, None if background is None else Path(background))
+    if examples is None:
+        source = {"depth": depth, "games": games, "nodes": nodes, "starts": starts, "ties": ties, "pairs": pairs, "seed": seed}
+        examples = gathered(name, evaluation, progress, **source)
+    elif not isinstance(examples, Examples):
+        examples = Examples.load(Path(examples))
+    if examples.source.game != name:
+        raise DoesNotFit(f"the examples are of {examples.source.game}, not of {name}")
+    choices = () if min_accuracy is None else (Limits(min_accuracy=min_accuracy),)
+    settings: dict[str, Any] = {"choices": choices, "max_cost": Cost(COSTS.index(cost)), "progress": progress}
+    return study(examples, known, levels=levels, **settings)
+
+
+def gathered(game: str, evaluation: str | None, progress: Progress | None = None, **source: Any) -> Examples:
+    """The examples of new games."""
+    return collect(Source(game, evaluation or find_game(game).default_evaluation, **source), progress)

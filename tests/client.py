@@ -1,0 +1,113 @@
+"""A program of a user's: it uses every public name, and mypy and pyright accept it as strictly as they can.
+
+python -m tests.client FOLDER        runs it, and leaves its files in a folder
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import prunus
+
+
+def searching() -> prunus.Result:
+    """Searches, with limits, by a searcher that is kept, recorded, and cancelled."""
+    ttt = prunus.game("tic-tac-toe")
+    position = ttt.parse("XOX.O..X.")
+    found: prunus.Result = prunus.search(position, depth=3, **prunus.PLAIN)
+    table = prunus.Table.of(megabytes=1)
+    searcher = prunus.Searcher("pvs", ttt.default_evaluation, "hash+killer", table=table)
+    limits = prunus.Limits(depth=3, nodes=10_000)
+    kept = searcher.think(position, limits)
+    assert kept.value == found.value
+    cancel = prunus.Cancellation()
+    cancel.cancel()
+    awaited = asyncio.run(searcher.thinking(position, prunus.Limits(), cancel=cancel))
+    assert awaited.stopped_by == "request"
+    recording: prunus.Recording = prunus.record(position, 3, ordering="natural")
+    assert recording.result["value"] == found.value
+    assert prunus.minimal_leaves(position, 3) <= found.leaves
+    assert prunus.perft(position, 2).leaves > 0
+    return found
+
+
+def solving(folder: Path) -> prunus.Solution:
+    """What is true to the end of the game: solved, proved, certified, looked up."""
+    ttt = prunus.game("tic-tac-toe")
+    position = ttt.parse("XOX.O..X.")
+    solution: prunus.Solution = prunus.solve(position, all_moves=True)
+    assert prunus.prove(position, solution.value).answer
+    prunus.verify(prunus.certify(position))
+    with prunus.Book.open_or_create(folder / "mine.book", ttt, ttt.default_evaluation) as book:
+        assert book.find(position) is None
+    return solution
+
+
+def learning(folder: Path) -> prunus.Study:
+    """An order learned, explained, saved, read, used and compared."""
+    ttt = prunus.game("tic-tac-toe")
+    study: prunus.Study = prunus.learn(ttt, games=3, depth=2, min_accuracy=0.6, starts="opening")
+    program: prunus.Program = study.program
+    program.save(folder / "learned.pl")
+    explanation: prunus.Explanation = prunus.explain(prunus.Program.read(folder / "learned.pl"), ttt.start())
+    assert len(explanation.sentences) == len(explanation.clauses)
+    assert prunus.search(ttt.start(), 2, ordering=program).is_exact
+    comparison: prunus.Comparison = prunus.compare(ttt.start(), 2, ["alpha-beta"], ["natural", "static"], positions=3)
+    assert len(comparison.rows) == 2
+    return study
+
+
+def examples_of(study: prunus.Study, saved: Path) -> bool:
+    """Whether so many pairs were learned from as a file of examples has."""
+    return len(prunus.Examples.load(saved).pairs()[0]) == study.examples
+
+
+class Countdown(prunus.Position):
+    """Who takes the last of some stones wins; one or two at a time."""
+
+    def __init__(self, stones: int) -> None:
+        self.stones = stones
+
+    def moves(self) -> list[int]:
+        return [taken for taken in (1, 2) if taken <= self.stones]
+
+    def play(self, move: int) -> Countdown:
+        return Countdown(self.stones - move)
+
+    def is_over(self) -> bool:
+        return self.stones == 0
+
+    def outcome(self) -> int:
+        return -1
+
+
+class CountdownGame(prunus.Game):
+    name = "countdown"
+
+    def start(self) -> Countdown:
+        return Countdown(7)
+
+
+def a_game_of_ones_own() -> int | None:
+    with prunus.unchecked():
+        return prunus.search(CountdownGame().start(), 8).value
+
+
+def main(folder: Path) -> None:
+    print("Prunus", prunus.__version__)
+    for known in (prunus.all_games(), prunus.all_algorithms(), prunus.all_evaluations(), prunus.all_orderings()):
+        print(", ".join(known))
+    print(searching().value, solving(folder).value, a_game_of_ones_own())
+    print(learning(folder).program)
+    try:
+        prunus.game("no such game")
+    except prunus.Stopped as stopped:
+        print("stopped", stopped)
+    except prunus.PrunusError as error:
+        print(error)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,71 @@
+"""`make names`: write down for editors and type checkers what Prunus finds by itself.
+
+    src/prunus/core/names.py     the names of its entries, as types
+    src/prunus/__init__.pyi      its public names, and which name of a game means which class
+
+A test holds both against the entries; whoever adds one runs this.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import prunus
+from prunus.core.registry import all_games, entries
+from prunus.searches.driving.parts import all_algorithms
+
+SOURCES = Path(prunus.__file__).parent
+MADE = "made by `make names`"
+
+
+def literal(name: str, values: Iterable[str]) -> str:
+    listed = "".join(f"    {value!r},\n".replace("'", '"') for value in values)
+    return f"{name} = Literal[\n{listed}]\n"
+
+
+def names() -> str:
+    """The text of core/names.py."""
+    games = [name for each in all_games().values() for name in (each.name, *each.variants)]
+    kinds = {
+        "GameName": games,
+        "AlgorithmName": all_algorithms(),
+        "EvaluationName": entries("evaluation"),
+        "OrderingName": entries("ordering"),
+        "ProverName": entries("prover"),
+        "SolverName": entries("solver"),
+    }
+    about = f"The names of what Prunus has, as types: editors complete them, and any other text may be given too; {MADE}."
+    head = f'"""{about}"""\n\nfrom __future__ import annotations\n\nfrom typing import Literal\n'
+    return "\n".join([head, *(literal(name, sorted(values)) for name, values in kinds.items())])
+
+
+def stub() -> str:
+    """The text of __init__.pyi."""
+    lines = [
+        f"# What `import prunus` gives, for editors and type checkers: {MADE}.",
+        "",
+        "from typing import Literal, overload",
+        "",
+    ]
+    games = {each: type(each) for each in all_games().values()}
+    homes = {f"{kind.__module__}": kind.__name__ for kind in games.values()}
+    imports = {f"from {home} import {kind}" for home, kind in homes.items()}
+    imports |= {f"from {home} import {name} as {name}" for name, home in prunus._homes.items() if name != "game"}
+    lines += [*sorted(imports), "", "__version__: str", ""]
+    for game, kind in games.items():
+        listed = ", ".join(f'"{name}"' for name in (game.name, *game.variants))
+        lines += ["@overload", f"def game(name: Literal[{listed}]) -> {kind.__name__}: ..."]
+    lines += ["@overload", "def game(name: str) -> Game: ..."]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    (SOURCES / "core" / "names.py").write_text(names(), encoding="utf-8")
+    (SOURCES / "__init__.pyi").write_text(stub(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
