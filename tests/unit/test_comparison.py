@@ -231,7 +231,7 @@ BAD_REQUESTS = {
     ("nim", "--evaluation", "discs"): "no evaluation is called 'discs'",
     ("nim", "--table", "0"): "a table of 0 megabytes has no room for an entry",
     ("nim", "--table", "big"): "table 'big' stops making sense at character 1",
-    ("nim", "--orderings", "rules:none.pl"): "'nim'",
+    ("nim", "--orderings", "rules:none.pl"): "program file 'none.pl' is not there",
     ("nim", "-d", "2", "--positions", "2", "--orderings", "natural", "--out", "no-such-folder/a.svg"): "no-such-folder/a.svg",
 }  # fmt: skip
 

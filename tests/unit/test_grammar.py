@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
 from prunus import game
+from prunus.cli.main import prunus as command
 from prunus.core.grammar import Entry, Word, words
 from prunus.core.registry import ROOMS, entries, find, game_of
 from prunus.errors import DoesNotFit, NotationError, PrunusError, UnknownName
@@ -110,3 +114,34 @@ def test_learned_rules_are_for_the_boards_that_something_is_known_of(tmp_path: P
     file.write_text("better_choice(B, M1, M2) :- corner(M1).\n")
     with pytest.raises(DoesNotFit, match="there is no background knowledge of 'othello-6x6'"):
         look_ahead(game("othello-6x6").start(), 2, ordering=f"rules:{file}")
+
+
+def completed(*typed: str) -> list[tuple[str, str]]:
+    """What the shell offers for the last word, and of what type it is."""
+    line = {"COMP_WORDS": shlex.join(["prunus", *typed]), "COMP_CWORD": str(len(typed)), "_PRUNUS_COMPLETE": "bash_complete"}
+    offered = CliRunner(env=line).invoke(command, prog_name="prunus").stdout.splitlines()
+    return [(word, kind) for kind, _, word in (each.partition(",") for each in offered)]
+
+
+@pytest.mark.parametrize("kind", ["algorithm", "evaluation", "ordering"])
+def test_the_shell_completes_every_name_that_help_shows(kind: str) -> None:
+    words = [word for word, _ in completed("search", "othello", f"--{kind}", "")]
+    shown = CliRunner().invoke(command, ["search", "--help"]).stdout.replace("\n", " ")
+    for name, entry in entries(kind).items():
+        assert f"{name}:" in words if entry.argument else name in words
+        assert re.sub(" ", "", entry.usage) in re.sub(" ", "", shown)
+
+
+def test_what_is_completed_is_the_last_of_the_words_that_are_joined() -> None:
+    assert completed("search", "othello", "-o", "hash+ki") == [("hash+killer", "plain")]
+    assert completed("search", "othello", "--table", "64+f") == [("64+folded", "plain")]
+    assert completed("compare", "othello", "--orderings", "natural,his") == [("natural,history", "plain")]
+    assert completed("search", "othello", "-o", "hash+rules:my") == [("hash+rules:my", "file")]
+    assert ("df-pn", "plain") in completed("search", "othello", "-a", "d")
+    assert completed("solve", "othello", "--solver", "df") == [("df-pn", "plain")]
+
+
+def test_games_and_boards_and_files_with_games_are_completed() -> None:
+    for before in (["search"], ["solve"], ["learn"], ["book", "build", "x"]):
+        assert ("othello-6x6", "plain") in completed(*before, "oth")
+        assert completed(*before, "my_ga") == [("my_ga", "file")]

@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import COUNT, INPUT_FILE, OUTPUT_FILE, Whole
+from prunus.cli.parameters import COUNT, INPUT_FILE, OUTPUT_FILE, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, find, is_quiet, json_option, position_option, print_json, refuse_dropped
 from prunus.core import files
 
@@ -19,9 +19,7 @@ file_argument = click.argument("file", type=INPUT_FILE)
 depth_option = click.option(
     "--depth", "-d", type=Whole(1, 512), default=8, show_default=True, metavar="N", help="Plies to search each position."
 )
-evaluation_option = click.option(
-    "--evaluation", "-e", metavar="E", help="What values are.  [default: the book's, or the game's own]"
-)
+measure_option = evaluation_option("Or FILE.py:NAME.  [default: the book's, or the game's own]")
 game_option = click.option("--game", "-g", metavar="GAME", help="The game, where it is not one of Prunus but a file.")
 
 
@@ -32,12 +30,12 @@ def book() -> None:
 
 @book.command()
 @file_argument
-@click.argument("game")
+@game_argument
 @click.option(
     "--position", "-p", "positions", multiple=True, metavar="P", help="A position; as often as you like.  [default: the start]"
 )
 @depth_option
-@evaluation_option
+@measure_option
 @json_option
 def add(file: Path, game: str, positions: tuple[str, ...], depth: int, evaluation: str | None, as_json: bool) -> None:
     """Search positions and keep what was found; a book that is not there is begun."""
@@ -58,7 +56,7 @@ def add(file: Path, game: str, positions: tuple[str, ...], depth: int, evaluatio
 
 @book.command()
 @file_argument
-@click.argument("game")
+@game_argument
 @position_option
 @click.option("--plies", type=Whole(0, 512), metavar="N", help="All positions up to N plies ahead.")
 @click.option("--positions", type=COUNT, metavar="N", help="The N positions that good play reaches first.")
@@ -66,7 +64,7 @@ def add(file: Path, game: str, positions: tuple[str, ...], depth: int, evaluatio
     "--loss", type=COUNT, default=1, show_default=True, metavar="V", help="With --positions: a move that loses V counts as two."
 )
 @depth_option
-@evaluation_option
+@measure_option
 @json_option
 def build(
     file: Path,

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import click
 
-from prunus.cli.parameters import MEGABYTES, OUTPUT_FILE, SECONDS, Whole
+from prunus.cli.parameters import MEGABYTES, OUTPUT_FILE, SECONDS, Whole, game_argument
 from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, position_option, print_json
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @position_option
 @click.option(
     "--claim",

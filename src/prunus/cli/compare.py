@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import OUTPUT_FILE, SEED, Whole
+from prunus.cli.parameters import OUTPUT_FILE, SEED, Whole, evaluation_option, game_argument, named_option, table_option
 from prunus.cli.shared import (
     compilation_announced,
     find,
@@ -20,19 +20,22 @@ from prunus.core import files
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @position_option
 @click.option("--depth", "-d", type=Whole(1, 512), default=6, show_default=True, metavar="N", help="Plies to search.")
-@click.option(
+@named_option(
+    "algorithm",
     "--searches",
     metavar="A,B,…",
-    help="Each with every ordering; as SEARCH/ORDERING, with that one alone.  [default: a selection; alpha-beta with --orderings]",
+    text="Each with every ordering; as SEARCH/ORDERING, with that one alone.  [default: a selection; alpha-beta with --orderings]",
 )
-@click.option("--orderings", metavar="X,Y,…", help="Names, chains and rules:FILE.  [default: hash+killer+history with --searches]")
+@named_option(
+    "ordering", "--orderings", metavar="X,Y,…", text="By themselves or chained.  [default: the best known with --searches]"
+)
 @click.option("--positions", type=Whole(1, 1_000_000), default=20, show_default=True, metavar="N", help="Positions of the sample.")
 @click.option("--seed", type=SEED, default=1, show_default=True, help="Of the sample, and of the random ordering.")
-@click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
-@click.option("--table", default="64", show_default=True, metavar="MB[+folded][+etc]", help="For searches that have a table.")
+@evaluation_option()
+@table_option("For searches that have a table.", default="64", show_default=True)
 @click.option("--out", type=OUTPUT_FILE, metavar="FILE", help="Draw the ratios into an SVG file.")
 @json_option
 def compare(

@@ -7,15 +7,15 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import DEPTH, MEGABYTES, NODES, OUTPUT_FILE, SECONDS, Whole
+from prunus.cli.parameters import DEPTH, MEGABYTES, NODES, OUTPUT_FILE, SECONDS, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
 from prunus.core import files
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @position_option
-@click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
+@evaluation_option()
 @click.option("--values", metavar="LOW:HIGH[:STEP]", help="The range of values.  [default: what is found nearby, and some more]")
 @click.option(
     "--conspirators",

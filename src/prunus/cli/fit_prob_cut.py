@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Whole
+from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, refuse_dropped
 
 
@@ -27,8 +27,8 @@ def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
 
 
 @click.command("fit-prob-cut")
-@click.argument("game")
-@click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
+@game_argument
+@evaluation_option()
 @click.option(
     "--positions", type=Whole(1, 10_000_000), metavar="N", help="Positions to search.  [default: 1000, or 200 with --check]"
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Real, Whole
+from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Real, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, refuse_dropped
 from prunus.core import files
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @click.option("--depth", "-d", type=Whole(1, 512), default=5, show_default=True, help="Plies that the training players look ahead.")
-@click.option("--evaluation", "-e", metavar="E", help="Static evaluation.  [default: the game's own]")
+@evaluation_option()
 @click.option("--games", type=Whole(1, 10_000_000), default=100, show_default=True, help="Training games.")
 @click.option("--nodes", default="path", show_default=True, metavar="WHICH", help="path, tree, or how many nodes to sample a game.")
 @click.option(

@@ -41,6 +41,22 @@ class Whole(click.ParamType):  # type: ignore[type-arg]
         return int(found[1] + found[2])
 
 
+class GameName(click.ParamType):  # type: ignore[type-arg]
+    """A game by name, by name and board, or in a file of the user's."""
+
+    name = "game"
+
+    def shell_complete(self, context: click.Context, parameter: click.Parameter, incomplete: str) -> list[Any]:
+        """The games and boards that go on with what was typed; where none does, files."""
+        from click.shell_completion import CompletionItem
+
+        from prunus.core.registry import all_games
+
+        every = {name: game.summary for game in all_games().values() for name in (game.name, *game.variants)}
+        found = [CompletionItem(name, help=summary) for name, summary in every.items() if name.startswith(incomplete)]
+        return found or [CompletionItem(incomplete, type="file")]
+
+
 class Names(click.ParamType):  # type: ignore[type-arg]
     """Names of a kind, with their arguments, chained or not; what they mean is found out where they are used."""
 
@@ -48,14 +64,28 @@ class Names(click.ParamType):  # type: ignore[type-arg]
         self.name = self.kind = kind
 
     def shell_complete(self, context: click.Context, parameter: click.Parameter, incomplete: str) -> list[Any]:
-        """The names that go on with what was typed behind the last +."""
+        """The names that go on with what was typed behind the last + or comma; behind a colon, files."""
         from click.shell_completion import CompletionItem
 
-        from prunus.core.registry import entries
+        before, begun = _last_word(incomplete)
+        if ":" in begun:
+            return [CompletionItem(incomplete, type="file")]
+        found = [entry for name, entry in _named(self.kind).items() if name.startswith(begun)]
+        return [CompletionItem(f"{before}{each.name}{':' * bool(each.argument)}", help=each.summary) for each in found]
 
-        before, plus, begun = incomplete.rpartition("+")
-        found = [entry for entry in entries(self.kind).values() if entry.name.startswith(begun)]
-        return [CompletionItem(f"{before}{plus}{each.name}{':' * bool(each.argument)}", help=each.summary) for each in found]
+
+def _last_word(text: str) -> tuple[str, str]:
+    """What stands before the last word, and the word."""
+    at = 1 + max(text.rfind("+"), text.rfind(","))
+    return text[:at], text[at:]
+
+
+def _named(kind: str) -> dict[str, Any]:
+    """What an option of this kind may name."""
+    from prunus.core.registry import entries
+    from prunus.searches.driving.parts import all_algorithms
+
+    return all_algorithms() if kind == "algorithm" else entries(kind)
 
 
 class NamedOption(click.Option):
@@ -65,15 +95,33 @@ class NamedOption(click.Option):
         from prunus.core.registry import entries
 
         assert isinstance(self.type, Names)
-        provers = ", ".join(entries("prover"))
-        listed = ", ".join(entry.usage for entry in entries(self.type.kind).values())
+        known = entries(self.type.kind)
         record = super().get_help_record(context)
-        return record and (record[0], f"{listed}. {record[1].replace('{prover}', provers)}")
+        if record is None:
+            return None
+        if self.type.kind == "table":
+            return record[0] + "".join(f"[+{name}]" for name in known), record[1]
+        listed = ", ".join(entry.usage for entry in known.values())
+        return record[0], f"{listed}. {record[1].replace('{prover}', ', '.join(entries('prover')))}".strip()
 
 
-def named_option(long: str, short: str, kind: str, text: str) -> Any:
+def named_option(kind: str, *names: str, text: str, metavar: str | None = None, **settings: Any) -> Any:
     """An option that takes names of a kind."""
-    return click.option(long, short, cls=NamedOption, type=Names(kind), metavar=kind[0].upper(), help=text)
+    settings |= {"type": Names(kind), "metavar": metavar or kind[0].upper(), "help": text}
+    return click.option(*names, cls=NamedOption, **settings)
+
+
+def evaluation_option(text: str = "Or FILE.py:NAME.  [default: the game's own]") -> Any:
+    """What positions are worth without search."""
+    return named_option("evaluation", "--evaluation", "-e", text=text)
+
+
+def table_option(text: str, **settings: Any) -> Any:
+    """A table by its size, and what else it is to do."""
+    return named_option("table", "--table", text=text, metavar="MB", **settings)
+
+
+game_argument = click.argument("game", type=GameName())
 
 
 class Real(click.ParamType):  # type: ignore[type-arg]

@@ -6,12 +6,12 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import DEPTH
+from prunus.cli.parameters import DEPTH, game_argument
 from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
 
 
 @click.command(context_settings={"ignore_unknown_options": True})  # so that -2 is a depth, if a bad one
-@click.argument("game")
+@game_argument
 @click.argument("depth", type=DEPTH)
 @position_option
 @click.option("--divide", is_flag=True, help="Show the leaves below each move.")

@@ -7,13 +7,25 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import DEPTH, MEGABYTES, MOST_VALUE, NODES, OUTPUT_FILE, SECONDS, SEED, Whole
+from prunus.cli.parameters import (
+    DEPTH,
+    MEGABYTES,
+    MOST_VALUE,
+    NODES,
+    OUTPUT_FILE,
+    SECONDS,
+    SEED,
+    Whole,
+    evaluation_option,
+    game_argument,
+    named_option,
+)
 from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
 from prunus.core import files
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @position_option
 @click.option(
     "--threshold",
@@ -22,16 +34,9 @@ from prunus.core import files
     metavar="N",
     help="The value to reach, in the game's own units or the evaluation's.  [default: 1, a win]",
 )
-@click.option(
-    "--algorithm",
-    "-a",
-    default="df-pn",
-    show_default=True,
-    metavar="A",
-    help="proof-number, df-pn, pn2, monte-carlo-pn.",
-)
+@named_option("prover", "--algorithm", "-a", text="", metavar="A", default="df-pn", show_default=True)
 @click.option("--depth", "-d", type=DEPTH, metavar="N", help="Evaluate so many plies ahead.  [default: only finished games count]")
-@click.option("--evaluation", "-e", metavar="E", help="What values are.  [default: the outcome of the game]")
+@evaluation_option("Or FILE.py:NAME.  [default: the outcome of the game]")
 @click.option("--nodes", type=NODES, metavar="N", help="Give up after so many nodes.")
 @click.option("--seconds", type=SECONDS, metavar="S", help="Give up after so many seconds.")
 @click.option("--megabytes", type=MEGABYTES, default=64, show_default=True, metavar="M", help="Memory of the table or the tree.")

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import INPUT_FILE, NODES, SECONDS, Whole
+from prunus.cli.parameters import INPUT_FILE, NODES, SECONDS, Whole, table_option
 from prunus.cli.shared import (
     compilation_announced,
     counting_shown,
@@ -20,9 +20,7 @@ from prunus.cli.shared import (
 
 @click.command()
 @request_options
-@click.option(
-    "--table", metavar="MB[+folded][+etc]", help="Remember positions in so many megabytes; 0 for no table.  [default: 64]"
-)
+@table_option("Remember positions in so many megabytes; 0 for no table.  [default: 64]")
 @click.option("--nodes", type=NODES, metavar="N", help="Stop after so many nodes.")
 @click.option("--seconds", type=SECONDS, metavar="S", help="Stop after so many seconds.")
 @click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: deepening]")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import click
 
-from prunus.cli.parameters import DEPTH, SEED, named_option
+from prunus.cli.parameters import DEPTH, SEED, evaluation_option, game_argument, named_option
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -22,14 +23,14 @@ def request_options(command: Command) -> Command:
     """The options that say what is to be searched, and how."""
     for option in (
         click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the random ordering."),
-        named_option("--ordering", "-o", "ordering", "Chained with +, as in hash+killer+history.  [default: the best known]"),
-        named_option("--evaluation", "-e", "evaluation", "Or FILE.py:NAME.  [default: the game's own]"),
-        named_option("--algorithm", "-a", "algorithm", "Or by questions: conspiracy, {prover}.  [default: the best known]"),
+        named_option("ordering", "--ordering", "-o", text="Chained with +, as in hash+killer+history.  [default: the best known]"),
+        evaluation_option(),
+        named_option("algorithm", "--algorithm", "-a", text="Or by questions: conspiracy, {prover}.  [default: the best known]"),
         click.option("--depth", "-d", type=DEPTH, metavar="N", help="Plies to search.  [default: the game's own]"),
         position_option,
     ):
         command = option(command)
-    return click.argument("game")(command)
+    return game_argument(command)
 
 
 def find(game: str, position: str | None) -> tuple[Any, Any]:
@@ -61,28 +62,62 @@ def print_json(value: dict[str, Any]) -> None:
     print(json.dumps(value))
 
 
+class Announcement:
+    """One line on stderr about all that is compiled: what, while it is, and how long it took."""
+
+    def __init__(self) -> None:
+        self.begun: list[tuple[str, float]] = []  # what is being compiled, the innermost last
+        self.is_open = False
+
+    def begin(self, kernel: str) -> None:
+        if not self.begun:
+            self._write(f", {kernel}" if self.is_open else f"prunus: compiling {kernel}")
+        self.begun.append((kernel, time.perf_counter()))
+
+    def end(self, kernel: str) -> None:
+        names = [name for name, _ in self.begun]
+        if kernel in names:
+            del self.begun[names.index(kernel) + 1 :]
+            _, since = self.begun.pop()
+            if not self.begun:
+                self._write(f" ({time.perf_counter() - since:.1f} s)")
+
+    def close(self) -> None:
+        if self.is_open:
+            self._write("; only once, or ahead of time by `prunus warm-up`\n")
+            self.is_open = False
+
+    def complain(self, trouble: str) -> None:
+        self.close()
+        print(f"prunus: {trouble}", file=sys.stderr)
+
+    def _write(self, text: str) -> None:
+        self.is_open = True
+        print(text, end="", file=sys.stderr, flush=True)
+
+
 @contextmanager
 def compilation_announced() -> Iterator[None]:
-    """Say on stderr when a kernel has to be compiled, once for each combination of types, and when it cannot be kept."""
-    from prunus.core.cache import compile_listeners, trouble_listeners
-
-    def announce(kernel: str) -> None:
-        print(f"prunus: compiling {kernel} (only once; `prunus warm-up` does it ahead of time) …", file=sys.stderr)
+    """Say on stderr what has to be compiled and how long it took, in a line, and when something cannot be kept."""
+    from prunus.core.cache import compile_listeners, compiled_listeners, trouble_listeners
 
     if is_quiet():
         yield
         return
-
-    def complain(trouble: str) -> None:
-        print(f"prunus: {trouble}", file=sys.stderr)
-
-    compile_listeners.append(announce)
-    trouble_listeners.append(complain)
+    announcement = Announcement()
+    hearing: list[tuple[list[Any], Any]] = [
+        (compile_listeners, announcement.begin),
+        (compiled_listeners, announcement.end),
+        (trouble_listeners, announcement.complain),
+    ]
+    for listeners, listener in hearing:
+        listeners.append(listener)
     try:
         yield
     finally:
-        compile_listeners.remove(announce)
-        trouble_listeners.remove(complain)
+        for listeners, listener in hearing:
+            listeners.remove(listener)
+        announcement.close()
 
 
 @contextmanager

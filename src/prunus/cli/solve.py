@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import INPUT_FILE, MEGABYTES, OUTPUT_FILE, SECONDS, Whole
+from prunus.cli.parameters import INPUT_FILE, MEGABYTES, OUTPUT_FILE, SECONDS, Whole, game_argument, named_option
 from prunus.cli.shared import (
     compilation_announced,
     counting_shown,
@@ -22,7 +22,7 @@ from prunus.cli.shared import (
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @position_option
 @click.option(
     "--level",
@@ -32,7 +32,7 @@ from prunus.cli.shared import (
     help="Who wins; the value and how to get it; both for every position that can be reached.",
 )
 @click.option("--all-moves", is_flag=True, help="The value of every legal move.")
-@click.option("--solver", metavar="S", help="connect-four, othello, alpha-beta, df-pn.  [default: the game's own, or alpha-beta]")
+@named_option("solver", "--solver", text="[default: the game's own, or alpha-beta]")
 @click.option("--endgame", type=INPUT_FILE, metavar="FILE", help="Look up in a table that `--level strong` made.")
 @click.option("--book", type=INPUT_FILE, metavar="FILE", help="Look up in a book of solved positions, and add to it.")
 @click.option("--problems", type=INPUT_FILE, metavar="FILE", help="Solve positions whose answers are known, one a line.")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from prunus.cli.parameters import OUTPUT_FILE, Whole
+from prunus.cli.parameters import OUTPUT_FILE, Whole, table_option
 from prunus.cli.shared import compilation_announced, find, json_option, print_json, request_options
 from prunus.core import files
 
@@ -17,7 +17,7 @@ from prunus.core import files
 @click.option("--save", type=OUTPUT_FILE, metavar="FILE", help="Save the recording as JSON.")
 @click.option("--limit", type=Whole(1, 1_000_000), default=10_000, show_default=True, help="Record at most so many nodes.")
 @click.option("--show", type=Whole(1, 1_000_000), default=200, show_default=True, help="Draw at most about so many nodes.")
-@click.option("--table", metavar="MB[+folded][+etc]", help="Remember positions in so many megabytes.")
+@table_option("Remember positions in so many megabytes.")
 @json_option
 def trace(
     game: str,

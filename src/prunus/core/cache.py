@@ -32,10 +32,11 @@ from prunus.core.digest import digest
 from prunus.core.identity import classes_of, identity, is_found, is_lasting, is_ours, methods_of
 from prunus.core.store import cache_root, trouble_listeners
 
-__all__ = ["ContentCache", "cache_root", "compile_listeners", "trouble_listeners"]
+__all__ = ["ContentCache", "cache_root", "compile_listeners", "compiled_listeners", "trouble_listeners"]
 
-# Called with the name of a kernel just before it is compiled; the command line says so to people who wait.
+# Called with the name of a kernel just before and just after it is compiled; the command line says so to people who wait.
 compile_listeners: list[Callable[[str], None]] = []
+compiled_listeners: list[Callable[[str], None]] = []
 
 
 class ContentCache(NullCache):  # type: ignore[misc]
@@ -55,6 +56,8 @@ class ContentCache(NullCache):  # type: ignore[misc]
         return None
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
+        for listener in compiled_listeners:
+            listener(self._function.__qualname__)
         # numba #6061: such code works where it was compiled and ends the process that loads it from the disk.
         if ".numba.unresolved$" in compiled.library.get_llvm_str():
             raise TypeError(

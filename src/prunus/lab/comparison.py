@@ -151,20 +151,21 @@ class Comparison:
 
 
 def candidates_of(searches: Sequence[str | Candidate] | None, orderings: Sequence[str] | None) -> list[Candidate]:
-    """Every search with every ordering, each once; as SEARCH/ORDERING, with that one alone. What is not given is a selection."""
+    """Every search with every ordering, each name once; as SEARCH/ORDERING, with that one alone. Without either, a selection."""
     if searches is None and orderings is None:
         return [Candidate.of(search, ordering) for search, ordering in DEFAULT]
-    found = []
+    found: dict[str | int, Candidate] = {}
     for each in [BASE] if searches is None else searches:
         if isinstance(each, Candidate):
-            found.append(each)
+            found[len(found)] = each
             continue
         name, slash, own = (each, "", "") if each.startswith("prob-cut:") else each.partition("/")
         for ordering in [own] if slash else [BEST_ORDERING] if orderings is None else orderings:
-            found.append(Candidate.of(name.strip(), ordering.strip()))
+            candidate = Candidate.of(name.strip(), ordering.strip())
+            found[candidate.name] = candidate
     if not found:
         raise OutOfRange("a comparison needs at least one search")
-    return list({candidate.name: candidate for candidate in found}.values())
+    return list(found.values())
 
 
 def compare(

@@ -1,0 +1,61 @@
+"""The door: what a small request costs before and after its search
+
+Microseconds of CPU for one call, the fastest of many rounds, after the process has made a few thousand of them: `prunus.search`
+by name, a kept `Searcher`, the moves and the children of a position asked from Python, a transcript of eleven moves. A search of
+depth 4 with the table of 64 megabytes that nobody asked for stands beside one without a table: the table is taken once, not a
+call. Then whole commands, from the shell to the prompt, their kernels compiled before: seconds of CPU, of the process and of all
+that it waits for, the fastest of ten.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import prunus
+from benchmarks.report import fastest, table
+
+TRANSCRIPT = "f5d6c3d3c4f4f6f3e6e7d7"
+CALLS, ROUNDS = 200, 60
+COMMANDS = (("search", "othello", "-d", "6"), ("games",), ("--help",))
+TARGETS = {"search": 0.6}
+
+
+def sections() -> Iterator[str]:
+    othello = prunus.game("othello")
+    start, midgame = othello.start(), othello.parse(TRANSCRIPT)
+    searcher, limits = prunus.Searcher(), prunus.Limits(1)
+    move = next(iter(midgame.moves()))
+    requests: list[tuple[str, Callable[[], Any], float | None]] = [
+        ("search(start, 1)", lambda: prunus.search(start, 1), 60.0),
+        ("search(start, 1, **PLAIN)", lambda: prunus.search(start, 1, **prunus.PLAIN), 60.0),
+        ("searcher.think(start, Limits(1))", lambda: searcher.think(start, limits), 30.0),
+        ("list(position.moves())", lambda: list(midgame.moves()), 15.0),
+        ("position.play(move)", lambda: midgame.play(move), None),
+        ("game.parse, eleven moves", lambda: othello.parse(TRANSCRIPT), 200.0),
+        ("search(start, 4)", lambda: prunus.search(start, 4), None),
+        ("search(start, 4, table=0)", lambda: prunus.search(start, 4, table=0), None),
+    ]
+    yield table(("call", "microseconds", "target"), [[name, microseconds(call), target] for name, call, target in requests])
+    rows = []
+    for words in COMMANDS:
+        command = [sys.executable, "-m", "prunus", *words]
+        (run,) = fastest(lambda command=command: subprocess.run(command, stdout=subprocess.DEVNULL, check=True), rounds=10)  # type: ignore[misc]
+        rows.append([f"prunus {' '.join(words)}", run.seconds, TARGETS.get(words[0])])
+    yield table(("command", "seconds", "target"), rows)
+
+
+def microseconds(call: Callable[[], Any]) -> float:
+    """Of the fastest of many rounds of calls."""
+    for _ in range(2_500):  # until what is asked often is answered by compiled code
+        call()
+    best = float("inf")
+    for _ in range(ROUNDS):
+        began = time.process_time()
+        for _ in range(CALLS):
+            call()
+        best = min(best, (time.process_time() - began) / CALLS)
+    return 1e6 * best
