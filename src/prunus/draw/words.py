@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from prunus.core.values import WIN
-from prunus.searches.proof.nodes import ProofNode
-from prunus.searches.shared.recording import Node, Pruned, Recording
-from prunus.searches.shared.result import Result
+
+if TYPE_CHECKING:  # who only wants a number in words need not wait for them
+    from prunus.searches.proof.nodes import ProofNode
+    from prunus.searches.shared.recording import Node, Pruned, Recording
+    from prunus.searches.shared.result import Result
 
 SIGN = {"=": "", "<=": "≤ ", ">=": "≥ "}
 
