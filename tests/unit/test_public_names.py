@@ -122,6 +122,16 @@ def test_a_learned_program_is_an_ordering(tmp_path: Path) -> None:
     assert by_program.nodes != prunus.search(start, 4, ordering="natural", table=0).nodes
 
 
+def test_a_recording_names_parts_that_have_no_name() -> None:
+    def seven(position: Any) -> int:
+        return int(position.outcome()) if position.is_over() else 7
+
+    start, program = prunus.game("tic-tac-toe").start(), parse_program("better_choice(B, M1, M2) :- corner(M1).")
+    with interpreting():
+        recording = prunus.record(start, 1, evaluation=seven, ordering=program)
+    assert (recording.evaluation, recording.ordering, recording.result["value"]) == ("seven", "Program", -7)
+
+
 def test_lists_tell_what_there_is() -> None:
     assert {"othello", "nim"} <= set(prunus.all_games())
     assert {"alpha-beta", "df-pn", "conspiracy"} <= set(prunus.all_algorithms())

@@ -22,6 +22,7 @@ from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, NotationError, OutOfRange
 from prunus.searches.driving.entry import search
 from prunus.searches.driving.parts import CONSPIRACY, is_asking
+from prunus.searches.shared.algorithm import Algorithm
 from prunus.searches.shared.trace import ALPHA, BETA, IS_COMPLETE, MOVE, PARENT, VALUE, Trace
 
 FORMAT = "prunus-trace 2"
@@ -139,8 +140,8 @@ def record(
     depth: int,
     *,
     game: Game | None = None,
-    algorithm: AlgorithmName | str = "alpha-beta",
-    evaluation: EvaluationName | str | None = None,
+    algorithm: AlgorithmName | str | Algorithm = "alpha-beta",
+    evaluation: EvaluationName | str | Any = None,
     ordering: OrderingName | str | Any = "natural",
     seed: int = 0,
     table: Any = None,
@@ -157,7 +158,7 @@ def record(
         proof = "`prunus prove GAME -a proof-number --tree N`, or `--svg FILE`, draws a proof"
         instead = "`prunus conspire GAME` draws its numbers" if algorithm == CONSPIRACY else proof
         raise DoesNotFit(f"{algorithm} asks questions and has no windows to record; {instead}")
-    evaluation = evaluation or game.default_evaluation
+    evaluation = game.default_evaluation if evaluation is None else evaluation
     trace = Trace.of_at_most(limit)
     request: dict[str, Any] = {"algorithm": algorithm, "evaluation": evaluation, "ordering": ordering, "seed": seed}
     result = search(position, depth, trace=trace, table=0 if table is None else table, deepening=False, **request)
@@ -166,14 +167,20 @@ def record(
     return Recording(
         game=game.name,
         position=game.format(position),
-        algorithm=algorithm,
-        evaluation=evaluation,
-        ordering=ordering if isinstance(ordering, str) else getattr(ordering, "text", type(ordering).__name__),
+        algorithm=_told(algorithm),
+        evaluation=_told(evaluation),
+        ordering=_told(ordering),
         depth=depth,
         result=told | {"value": result.value if is_max_to_move(position) else -result.value},
         dropped=trace.dropped,
         nodes=list(_nodes(game, position, depth, trace)),
     )
+
+
+def _told(part: Any) -> str:
+    """The name of a part of the search, for people."""
+    named = part if isinstance(part, str) else getattr(part, "name", getattr(part, "__name__", type(part).__name__))
+    return str(named)
 
 
 def _nodes(game: Game, root: Any, depth: int, trace: Trace) -> Iterator[Node]:
