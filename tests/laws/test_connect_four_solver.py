@@ -21,10 +21,10 @@ from prunus.games.tic_tac_toe import GAME as TIC_TAC_TOE
 from prunus.solvers.connect_four.board import Board, key_of
 from prunus.solvers.connect_four.order import ThreatsThenCentre
 from prunus.solvers.connect_four.search import MEMORY_SIZE, NODE_LIMIT, NODES, Search, negamax, solve_between
-from prunus.solvers.connect_four.sharing import Alone, Claims
 from prunus.solvers.connect_four.solver import ConnectFourSolver
 from prunus.solvers.connect_four.table import NOTHING, Table, keep, look_up, lower_of, upper_of
 from prunus.solvers.connect_four.threats import UNPROVED, completing, safe_moves, zugzwang_bound
+from prunus.tables.claims import Alone, Claims
 from tests.plain import look_ahead
 
 SEVEN_BY_SIX = ConnectFour()
@@ -152,7 +152,7 @@ def test_who_wins_is_the_sign_of_the_value(game: ConnectFour) -> None:
         assert decided.lower == decided.upper == decided.value
 
 
-@pytest.mark.parametrize("sharing", [Alone(), Claims.none()], ids=["alone", "claims"])
+@pytest.mark.parametrize("sharing", [Alone(), Claims.none(8)], ids=["alone", "claims"])
 def test_the_twin_finds_the_same_value_in_the_same_nodes(sharing: Any) -> None:
     for seed in range(12):
         position = ending(ConnectFour(4, 4), seed, 12)

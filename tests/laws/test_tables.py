@@ -203,14 +203,20 @@ def test_folding_saves_nodes_near_the_start_and_so_does_foresight() -> None:
 
 
 @pytest.mark.parametrize("name", ["connect-four-5x4", "othello-6x6", "random-tree"])
-def test_two_threads_find_what_one_finds(name: str) -> None:
+def test_threads_find_what_one_finds(name: str) -> None:
     this = game(name)
-    one = Searcher("pvs", this.default_evaluation, "hash+killer+history", table=1)
-    two = Searcher("pvs", this.default_evaluation, "hash+killer+history", table=1, threads=2)
+    one, *teams = (
+        Searcher("pvs", this.default_evaluation, "hash+killer+history", table=1, threads=threads) for threads in (1, 2, 3, 4)
+    )
+    shares = {team.team.threads: np.zeros(team.team.threads, np.int64) for team in teams}
     for seed in range(12):
         position = somewhere(this.start(), seed, seed)
-        expected, found = (searcher.think(position, Limits(depth=6)) for searcher in (one, two))
-        assert (found.value, found.depth, found.stopped_by) == (expected.value, expected.depth, None)
+        expected = one.think(position, Limits(depth=6))
+        for team in teams:
+            found = team.think(position, Limits(depth=6))
+            assert (found.value, found.depth, found.stopped_by) == (expected.value, expected.depth, None)
+            shares[team.team.threads] += [context.tally.nodes for context in team.contexts]
+    assert all(share.min() > 0 for share in shares.values()), shares
 
 
 def test_a_table_is_named_by_its_size_and_what_it_does() -> None:

@@ -179,9 +179,10 @@ def test_a_chain_that_is_too_long_is_refused() -> None:
         look_ahead(OTHELLO, 2, ordering="static+random")
 
 
-def test_more_threads_than_two_are_refused() -> None:
-    with pytest.raises(OutOfRange, match="one thread or in two, not in 3"):
-        look_ahead(OTHELLO, 2, threads=3)
+@pytest.mark.parametrize("threads", [-1, 0, 65])
+def test_no_threads_and_too_many_are_refused(threads: int) -> None:
+    with pytest.raises(OutOfRange, match=f"{threads} threads are not between 1 and 64"):
+        look_ahead(OTHELLO, 2, threads=threads)
 
 
 def test_deepening_by_two_plies_ends_at_the_depth_and_finds_the_same() -> None:

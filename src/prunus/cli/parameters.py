@@ -172,6 +172,7 @@ def _refusal(parameter: click.Parameter | None, value: str, expected: str) -> Ou
 
 DEPTH = Whole(0, 512)
 COUNT = Whole(1)
+THREADS = Whole(1, 64)
 SEED = Whole(0, MOST_SEED)
 NODES = Whole(1, 2**62)
 SECONDS = Real(0, MOST_SECONDS, above=True)

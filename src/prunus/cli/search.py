@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import INPUT_FILE, NODES, SECONDS, Whole, table_option
+from prunus.cli.parameters import INPUT_FILE, NODES, SECONDS, THREADS, Whole, table_option
 from prunus.cli.shared import (
     compilation_announced,
     counting_shown,
@@ -25,7 +25,7 @@ from prunus.cli.shared import (
 @click.option("--seconds", type=SECONDS, metavar="S", help="Stop after so many seconds.")
 @click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: deepening]")
 @click.option("--step", type=Whole(1, 512), default=1, show_default=True, help="Deepen by so many plies; 2 where values swing.")
-@click.option("--threads", type=Whole(1, 2), default=1, show_default=True, help="1 or 2, on one table.")
+@click.option("--threads", type=THREADS, default=1, show_default=True, help="Threads, on one table.")
 @click.option("--endgame", type=INPUT_FILE, metavar="FILE", help="Know the positions of a table.")
 @click.option("--book", type=INPUT_FILE, metavar="FILE", help="Ask an opening book first.")
 @json_option

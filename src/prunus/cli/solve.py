@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import INPUT_FILE, MEGABYTES, OUTPUT_FILE, SECONDS, Whole, game_argument, named_option
+from prunus.cli.parameters import INPUT_FILE, MEGABYTES, OUTPUT_FILE, SECONDS, THREADS, game_argument, named_option
 from prunus.cli.shared import (
     compilation_announced,
     counting_shown,
@@ -42,7 +42,7 @@ from prunus.cli.shared import (
     "--megabytes", type=MEGABYTES, metavar="M", help="Memory of the table.  [default: 64; for a strong solution, what is free]"
 )
 @click.option("--seconds", type=SECONDS, metavar="S", help="Give up after so many seconds.")
-@click.option("--threads", type=Whole(1, 64), default=1, show_default=True, help="Threads of the solver.")
+@click.option("--threads", type=THREADS, default=1, show_default=True, help="Threads of the solver.")
 @json_option
 def solve(
     game: str,

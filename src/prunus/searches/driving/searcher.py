@@ -21,10 +21,11 @@ from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
 from prunus.core.values import INFINITY, ZERO
 from prunus.errors import BadGame, DoesNotFit, OutOfRange
 from prunus.searches.driving import defaults, worker
-from prunus.searches.driving.cooperation import Team
+from prunus.searches.driving.cooperation import WORTH_CLAIMING, cooperating
 from prunus.searches.driving.finished import Finished, Interrupted, Proved
 from prunus.searches.driving.limits import Cancellation, Limits
 from prunus.searches.driving.parts import deepest_ply, find_algorithm, find_evaluation, find_ordering, sound
+from prunus.searches.driving.team import Team
 from prunus.searches.shared.algorithm import OPEN, Algorithm
 from prunus.searches.shared.context import Context, Everything
 from prunus.searches.shared.lines import Lines
@@ -53,9 +54,9 @@ class Searcher:
         seed: int = 0,
         threads: int = 1,
     ) -> None:
-        self.algorithm, self.team = find_algorithm(algorithm or defaults.BEST_ALGORITHM), Team(threads)
+        self.algorithm, self.team = find_algorithm(algorithm or defaults.BEST_ALGORITHM), Team(threads, WORTH_CLAIMING)
         if threads > 1 and not (ordering is None or isinstance(ordering, str) or callable(ordering)):
-            raise OutOfRange("two threads need an ordering each: give its name, or a function that makes one")
+            raise OutOfRange(f"{threads} threads need an ordering each: give its name, or a function that makes one")
         self.table: Any = find_table(table)
         is_needed = self.algorithm.needs_table or threads > 1
         self.is_table_chosen = self.table is not None or (table is not None and not is_needed)
@@ -188,7 +189,7 @@ class Searcher:
             raise DoesNotFit(f"{kind.__name__} does not say how its board can be turned, so a table cannot be folded")
         if self.shape != shape:
             each = [find_ordering(ordering, position, evaluation, plies, self.seed) for _ in range(self.team.threads)]
-            self.orderings, self.shape = self.team.cooperating(each, position, plies), shape
+            self.orderings, self.shape = cooperating(self.team, each, position, plies), shape
             self.beginnings = [(cells, cells.array.copy()) for made in self.orderings for cells in cells_in(made)]
         prepare = self.algorithm.prepare
         selection = Everything() if prepare is None else prepare(position, evaluation, plies)

@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.atomic import fetch
 from prunus.core.bits import BIT, EMPTY, count, lowest
 from prunus.core.jit import inline, kernel
 from prunus.core.memory import Cells
 from prunus.core.values import ONE
 from prunus.games.connect_four import has_four, landings
 from prunus.solvers.connect_four.board import key_of
-from prunus.solvers.connect_four.table import NOTHING, fetch, first_slot, keep, look_up, lower_of, upper_of
+from prunus.solvers.connect_four.table import NOTHING, first_slot, keep, look_up, lower_of, upper_of
 from prunus.solvers.connect_four.threats import completing, safe_moves, zugzwang_bound
 
 # Memory of a thread: counters and bounds, then a row for each number of empty squares: the moves, packed under their scores.
@@ -23,6 +24,7 @@ MOVE_BITS, MOVE_MASK = np.int64(6), np.int64(63)
 NEVER = np.int64(-64)  # less than any value
 FAR = 13  # values: so many are open only in the first third of a game
 WORTH_LOOKING = 10  # empty squares: with fewer a child's entry costs more than it saves
+WORTH_CLAIMING = 14  # empty squares: what is below is found faster than claimed
 
 
 class Search(NamedTuple):

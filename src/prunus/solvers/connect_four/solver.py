@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -22,17 +22,26 @@ from prunus.core.memory import Cells
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
 from prunus.games.connect_four import Position
 from prunus.searches.driving import worker
+from prunus.searches.driving.team import Team
 from prunus.solvers.connect_four.board import Board
 from prunus.solvers.connect_four.order import Promising, ThreatsThenCentre
-from prunus.solvers.connect_four.search import LOWER, MEMORY_SIZE, NODE_LIMIT, NODES, UPPER, Search, solve_between
-from prunus.solvers.connect_four.sharing import Alone, Claims
+from prunus.solvers.connect_four.search import (
+    LOWER,
+    MEMORY_SIZE,
+    NODE_LIMIT,
+    NODES,
+    UPPER,
+    WORTH_CLAIMING,
+    Search,
+    solve_between,
+)
 from prunus.solvers.connect_four.table import Table
+from prunus.tables.claims import Alone
 
 BEST = 22  # no value is larger
 FEW_NODES = 20_000  # two milliseconds: less than what threads cost, and the small table stays in the processor's cache
 NO_LIMIT = 1 << 62
 MOST_MEGABYTES = 1 << 16
-MOST_THREADS = 64
 
 
 @dataclass(frozen=True)
@@ -52,13 +61,11 @@ class ConnectFourSolver:
     def __init__(self, megabytes: int = 64, threads: int = 1, order: Any = None) -> None:
         if not 1 <= megabytes <= MOST_MEGABYTES:
             raise OutOfRange(f"a table of {megabytes} megabytes is not between 1 and {MOST_MEGABYTES}")
-        if not 1 <= threads <= MOST_THREADS:
-            raise OutOfRange(f"{threads} threads are not between 1 and {MOST_THREADS}")
+        self.team = Team(threads, WORTH_CLAIMING)
         self.order = typed(ThreatsThenCentre() if order is None else order)
         require(self.order, Promising)
         self.small, self.large = Table.of(1), Table.of(megabytes)
         self.memories = [Cells.zeros(MEMORY_SIZE) for _ in range(threads)]
-        self.sharing = Alone() if threads == 1 else Claims.none()
         self.squares: Any = None
         self.is_stopped = False
 
@@ -140,18 +147,16 @@ class ConnectFourSolver:
     ) -> tuple[int, int]:
         """The bounds that all threads together find in the large table."""
 
-        def run(search: Search) -> None:
-            search.memory[NODE_LIMIT] = NO_LIMIT
-            if self.is_stopped:  # asked in this order, so that no call of `stop` is missed
-                search.memory[NODE_LIMIT] = 0
-            solve_between(position, np.int64(lower), np.int64(upper), search)
-            if search.memory[LOWER] == search.memory[UPPER]:
-                for memory in self.memories:
-                    memory[NODE_LIMIT] = 0
+        def stop(index: int) -> None:
+            self.memories[index][NODE_LIMIT] = 0
 
         def work() -> None:
-            with ThreadPoolExecutor(len(self._searches)) as threads:
-                list(threads.map(run, self._searches))
+            for memory in self.memories:
+                memory[NODE_LIMIT] = NO_LIMIT
+            if self.is_stopped:  # asked in this order, so that no call of `stop` is missed
+                self.stop()
+            bounds = np.int64(lower), np.int64(upper)
+            self.team.race([partial(solve_between, position, *bounds, search) for search in self._searches], stop)
 
         worker.run(work, self.stop, progress and (lambda: progress(self.nodes)), seconds)
         return max(int(memory[LOWER]) for memory in self.memories), min(int(memory[UPPER]) for memory in self.memories)
@@ -164,4 +169,4 @@ class ConnectFourSolver:
 
     def _prepare(self) -> None:
         self._small_search = Search(self.memories[0], self.small, self.board, self.order, Alone())
-        self._searches = [Search(memory, self.large, self.board, self.order, self.sharing) for memory in self.memories]
+        self._searches = [Search(memory, self.large, self.board, self.order, self.team.sharing) for memory in self.memories]

@@ -5,7 +5,7 @@
     three, two, one        othello_last
 
 Threads search the same tree and share the table. A thread puts off, until its other moves are done, a move that another thread is
-searching at the time (simplified ABDADA: Kerrigan, 2017, after Weill, 1996); so they spread over the tree.
+searching at the time (`tables.claims`); so they spread over the tree.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.atomic import fetch
 from prunus.core.bits import EMPTY, bit, count, lowest
 from prunus.core.jit import inline, kernel
 from prunus.core.memory import Cells
@@ -22,12 +23,10 @@ from prunus.games.othello import Position, flips, placements
 from prunus.solvers.othello.few import FEW, finish
 from prunus.solvers.othello.stability import upper_bound
 from prunus.solvers.othello.table import (
-    BUSY_MASK,
     LEAST,
     NO_SQUARE,
-    NOTHING,
     Table,
-    fetch,
+    bucket_of,
     key_of,
     lower_in,
     move_in,
@@ -38,15 +37,17 @@ from prunus.solvers.othello.table import (
 from prunus.solvers.othello.work import AGE, BEST_MOVES, KEYS, NODES, NONE, SALT, SIZE, SQUARE_MASK, TURNED, final, insert, row_of
 
 STOP = 0  # the cell of `signal` by which a search is stopped
-SHARED = np.int64(12)  # from so many empty squares on a thread looks at what the others are doing
 HASH_MOVE = np.int64(1) << np.int64(48)  # a score above all others
 
 
 class Search(NamedTuple):
+    """What a thread has: a table that is everybody's, and work, a signal to stop and a scorer that are its own."""
+
     table: Table
-    work: Cells  # of one thread
-    signal: Cells  # of all threads
+    work: Cells
+    signal: Cells
     scorer: Any
+    sharing: Any  # with the other threads
 
 
 @inline
@@ -63,7 +64,7 @@ def sort_by_scores(position: Position, squares: np.uint64, hash_move: int, row: 
         after = Position(position.opponent ^ turned, position.own ^ turned ^ disc, position.empty ^ disc, ONE - position.turn)
         if count(after.empty) > FEW:
             key = key_of(after.own, after.opponent, np.uint64(work[SALT]))
-            fetch(search.table, key)
+            fetch(search.table.words, bucket_of(search.table, key))
             work[row + KEYS + move] = np.int64(key)
         score = HASH_MOVE if move == hash_move else search.scorer.endgame_score(position, move, after, work)
         insert(work, row, size, score, move, turned)
@@ -123,18 +124,17 @@ def null_window(own, opponent, empty, key, alpha, search):  # type: ignore[no-un
         # A second round follows with the moves put off in the first, which wait at the beginning of the row.
         move = work[row + (place if place < size else place - size)] & SQUARE_MASK
         turned, disc, child = np.uint64(work[row + TURNED + move]), bit(move), np.uint64(work[row + KEYS + move])
-        slot = np.int64(child & BUSY_MASK)
         place += 1
-        if empties >= SHARED and ONE < place <= size and table.busy[slot] == child:
+        if ONE < place <= size and search.sharing.is_claimed(child, empties):
             work[row + put_off] = move
             put_off += 1
             continue
         if empties <= FEW + 1:
             value = -finish(opponent ^ turned, own ^ turned ^ disc, empty ^ disc, -alpha - ONE, work)
         else:
-            table.busy[slot] = child
+            search.sharing.claim(child, empties)
             value = -null_window(opponent ^ turned, own ^ turned ^ disc, empty ^ disc, child, -alpha - ONE, search)
-            table.busy[slot] = NOTHING
+            search.sharing.release(child, empties)
             if search.signal[STOP] != 0:
                 return value
         if value > best:

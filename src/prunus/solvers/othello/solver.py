@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,7 @@ from prunus.core.memory import Cells
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
 from prunus.games.othello import Position
 from prunus.searches.driving import worker
+from prunus.searches.driving.team import Team
 from prunus.solvers.othello.line import write_line
 from prunus.solvers.othello.ordering import EndgameScorer, Foresight
 from prunus.solvers.othello.question import Discs, EmptiesToWinner, Exact, Solution, Window
@@ -36,7 +37,7 @@ from prunus.solvers.othello.work import AGE, LINE, LONGEST_LINE, NODES, SALT, SI
 MANY = 16  # with fewer empty squares a solution takes milliseconds: no second thread, no look at the keyboard
 STRIDE = 4  # by so much the next question is higher while there is no upper bound
 MOST_MEGABYTES = 1 << 16
-MOST_THREADS = 64
+SHARED = 12  # from so many empty squares on a thread looks at what the others are doing
 
 
 class OthelloSolver:
@@ -54,12 +55,11 @@ class OthelloSolver:
     ) -> None:
         if not 1 <= megabytes <= MOST_MEGABYTES:
             raise OutOfRange(f"a table of {megabytes} megabytes is not between 1 and {MOST_MEGABYTES}")
-        if not 1 <= threads <= MOST_THREADS:
-            raise OutOfRange(f"{threads} threads are not between 1 and {MOST_THREADS}")
+        self.team = Team(threads, SHARED)
         scorers = [typed(scorer()) for _ in range(threads)]
         require(scorers[0], EndgameScorer)
-        table, self.signal = Table.of(megabytes), Cells.zeros(1)
-        self.searches = [Search(table, new_work(), self.signal, scorer) for scorer in scorers]
+        table = Table.of(megabytes)
+        self.searches = [Search(table, new_work(), Cells.zeros(1), scorer, self.team.sharing) for scorer in scorers]
         for search in self.searches:
             search.work[WORTH_OF_EMPTY] = rule.worth_of_empty
         self.is_stopped = False
@@ -117,7 +117,7 @@ class OthelloSolver:
     def stop(self) -> None:
         """Ask the solver, from another thread, to give up: `solve` raises Stopped within a tenth of a second."""
         self.is_stopped = True
-        self.signal[STOP] = 1
+        self._signal(1)
 
     def reset(self) -> None:
         """Forget everything, at no cost."""
@@ -162,29 +162,28 @@ class OthelloSolver:
 
     def _ask(self, position: Position, alpha: int) -> int | None:
         """The value of a search with the window (alpha, alpha + 1), None if it was stopped."""
-        answers: list[int] = []
+        key = key_of(position.own, position.opponent, np.uint64(self.searches[0].work[SALT]))
+        question = position.own, position.opponent, position.empty, key, np.int64(alpha)
+        searches = self.searches if count(position.empty) >= MANY else self.searches[:1]
 
-        def run(search: Search) -> None:
-            key = key_of(position.own, position.opponent, np.uint64(search.work[SALT]))
-            value = null_window(position.own, position.opponent, position.empty, key, np.int64(alpha), search)
-            if self.signal[STOP] == 0:  # the first to come home stops the others
-                self.signal[STOP] = 1
-                answers.append(int(value))
+        def stop(index: int) -> None:
+            searches[index].signal[STOP] = 1
 
-        self.signal[STOP] = 0
+        self._signal(0)
         if self.is_stopped:
             return None
-        if len(self.searches) == 1 or count(position.empty) < MANY:
-            run(self.searches[0])
-        else:
-            with ThreadPoolExecutor(len(self.searches)) as threads:
-                list(threads.map(run, self.searches))
-        return None if self.is_stopped or not answers else answers[0]
+        _, answer = self.team.race([partial(null_window, *question, search) for search in searches], stop)
+        return None if self.is_stopped else int(answer)
+
+    def _signal(self, stop: int) -> None:
+        """To all threads."""
+        for search in self.searches:
+            search.signal[STOP] = stop
 
     def _line(self, position: Position, bounds: list[int]) -> list[int]:
         """Best moves to the end if the value is exact, else one that proves the lower bound."""
         search = self.searches[0]
-        self.signal[STOP] = 0
+        self._signal(0)
         if self.is_stopped:
             return []
         most = np.int64(LONGEST_LINE if bounds[0] == bounds[1] else 1)

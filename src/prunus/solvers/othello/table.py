@@ -14,12 +14,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from llvmlite import ir
-from numba import types
-from numba.core import cgutils
-from numba.extending import intrinsic
 
-from prunus.core.jit import compiled_form, inline
+from prunus.core.jit import inline
 from prunus.core.keys import absorbed
 from prunus.core.memory import Cells
 from prunus.core.values import ZERO
@@ -32,13 +28,11 @@ LEAST: Any = np.int64(-64)
 MOST: Any = np.int64(64)
 OFFSET: Any = np.int64(128)
 NO_SQUARE: Any = np.int64(64)
-BUSY_MASK = np.uint64((1 << 14) - 1)
 
 
 class Table(NamedTuple):
     words: Cells
     mask: np.uint64  # of bucket numbers
-    busy: Cells  # the keys that some thread is searching (simplified ABDADA)
 
     @classmethod
     def of(cls, megabytes: int) -> Table:
@@ -47,7 +41,7 @@ class Table(NamedTuple):
         room = np.zeros((buckets + 1) * WORDS_A_BUCKET, np.uint64)
         skipped = -(room.ctypes.data // 8) % WORDS_A_BUCKET  # to the next cache line
         words = room[skipped : skipped + buckets * WORDS_A_BUCKET]
-        return cls(Cells(words, np.uint64), np.uint64(buckets - 1), Cells.zeros(int(BUSY_MASK) + 1, np.uint64))
+        return cls(Cells(words, np.uint64), np.uint64(buckets - 1))
 
 
 @inline
@@ -57,9 +51,15 @@ def key_of(own: np.uint64, opponent: np.uint64, salt: np.uint64) -> np.uint64:
 
 
 @inline
+def bucket_of(table: Table, key: np.uint64) -> np.int64:
+    """The place of the first word of the bucket of `key`."""
+    return np.int64(key & table.mask) * WORDS_A_BUCKET
+
+
+@inline
 def probe(table: Table, key: np.uint64) -> np.uint64:
     """The data stored under `key`, or NOTHING."""
-    place = np.int64(key & table.mask) * WORDS_A_BUCKET
+    place = bucket_of(table, key)
     for _ in range(ENTRIES):
         data = table.words[place + 1]
         if table.words[place] ^ data == key and data != NOTHING:
@@ -71,7 +71,7 @@ def probe(table: Table, key: np.uint64) -> np.uint64:
 @inline
 def store(table: Table, key: np.uint64, lower: int, upper: int, move: int, empties: int, age: int) -> None:
     """Keep the entry in place of the one of the same key, or of the one that is least worth keeping."""
-    place = np.int64(key & table.mask) * WORDS_A_BUCKET
+    place = bucket_of(table, key)
     chosen, least = place, np.int64(1 << 20)
     for _ in range(ENTRIES):
         data = table.words[place + 1]
@@ -115,26 +115,3 @@ def empties_in(data: np.uint64) -> np.int64:
 @inline
 def age_in(data: np.uint64) -> np.int64:
     return np.int64(data >> np.uint64(32) & BYTE)
-
-
-def fetch(table: Table, key: np.uint64) -> None:
-    """Ask for the bucket of `key` early: a miss takes as long as a hundred instructions."""
-
-
-@intrinsic
-def _prefetch(_typing: Any, cells: Any, place: Any) -> Any:
-    def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        byte = ir.IntType(8).as_pointer()
-        word = ir.IntType(32)
-        address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
-        kind = ir.FunctionType(ir.VoidType(), [byte, word, word, word])
-        function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
-        builder.call(function, [address, word(0), word(3), word(1)])
-        return context.get_dummy_value()
-
-    return types.void(cells, types.int64), emit
-
-
-@compiled_form(fetch)
-def _fetch(table: Table, key: np.uint64) -> None:
-    _prefetch(table.words, np.int64(key & table.mask) * WORDS_A_BUCKET)
