@@ -86,13 +86,13 @@ def prunus(games: list[str], tables: str) -> tuple[Timed, int]:
     """Solve games written as columns; also how many nodes it took."""
     solver = ConnectFourSolver(megabytes=64)
     positions = [ConnectFour().parse(game) for game in games]
-    solver.solve(ConnectFour(6, 5).start())  # compiles, also what only long searches need
-    solver.solve(ConnectFour().parse("444444"))
+    solver.value(ConnectFour(6, 5).start())  # compiles, also what only long searches need
+    solver.value(ConnectFour().parse("444444"))
     nodes = 0
 
     def solve(position: Any) -> int:
         nonlocal nodes
-        solution = solver.solve(position)
+        solution = solver.value(position)
         nodes += solution.nodes
         assert solution.value is not None
         return solution.value
@@ -150,8 +150,8 @@ def games_of(stones: int) -> list[str]:
 
 def whole(width: int, height: int, threads: int) -> list[Any]:
     solver = ConnectFourSolver(MEGABYTES, threads)
-    solver.solve(ConnectFour(6, 5).start())  # compiles
+    solver.value(ConnectFour(6, 5).start())  # compiles
     solver.reset()
-    solution = solver.solve(ConnectFour(width, height).start())
+    solution = solver.value(ConnectFour(width, height).start())
     rate = solution.nodes / solution.seconds / 1e6
     return [f"{width} x {height}", threads, solution.value, solution.nodes, solution.seconds, rate]

@@ -22,7 +22,7 @@ from prunus import game
 from prunus.core.bits import count
 from prunus.core.generic import typed
 from prunus.errors import Stopped
-from prunus.solvers.othello.question import EmptiesToWinner
+from prunus.solvers.othello.rules import EmptiesToWinner
 from prunus.solvers.othello.solver import OthelloSolver
 from prunus.solvers.othello.work import NODES
 
@@ -112,7 +112,7 @@ def row(problem: Problem, one: OthelloSolver, two: OthelloSolver) -> list[Any]:
     alone = solved(one, problem.position)
     seconds = cpu_time() - started
     together = solved(two, problem.position)
-    name = "" if alone.move is None else game("othello").format_move(problem.position, alone.move)
+    name = game("othello").format_move(problem.position, alone.line[0]) if alone.line else ""
     rate = alone.nodes / seconds / 1e6
     busier = max(int(search.work[NODES]) for search in two.searches)
     right = is_right(problem, alone, together, name, one) if problem.values else None
@@ -134,7 +134,7 @@ def is_right(problem: Problem, alone: Any, together: Any, name: str, solver: Oth
     best = max(problem.values.values())
     right = alone.value == together.value == best == problem.values[name]
     if count(problem.position.empty) <= CHECKED:
-        found = solver.value_of_moves(problem.position)
+        found = solver.value_of_moves(problem.position).values
         format_move = game("othello").format_move
         right = right and {format_move(problem.position, move): value for move, value in found.items()} == problem.values
     return "yes" if right else "no"

@@ -32,7 +32,8 @@ def sections() -> Iterator[str]:
     relations = learned(source)
     four: dict[str, Callable[[], Any]] = {"threats, then centre (the default)": lambda: ConnectFourSolver(64)}
     for name, relation in relations.items():
-        four[name] = lambda relation=relation: ConnectFourSolver(64, order=LearnedPromise.by(relation))  # type: ignore[misc]
+        promise = LearnedPromise.by(relation)
+        four[name] = lambda promise=promise: ConnectFourSolver(64, order=lambda: promise)  # type: ignore[misc]
     positions = sample("connect-four", 40, lambda chance: chance.randrange(14, 19))
     yield f"## Connect Four, 14 to 18 stones, 40 positions\n\n{table(HEAD, rows(four, positions))}"
 
@@ -80,12 +81,12 @@ def rows(solvers: dict[str, Callable[[], Any]], positions: list[Any]) -> Iterato
     base: Any = None
     for name, make in solvers.items():
         solver = make()
-        solver.solve(positions[0])  # compiles
+        solver.value(positions[0])  # compiles
         nodes, seconds, values = 0, 0.0, []
         for position in positions:
             solver.reset()
             started = time.process_time()
-            solution = solver.solve(position)
+            solution = solver.value(position)
             seconds += time.process_time() - started
             nodes += solution.nodes
             values.append(solution.value)

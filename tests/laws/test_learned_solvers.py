@@ -17,7 +17,8 @@ DEAR = "better_choice(B, P, Q) :- price(P, A), price(Q, C), lt(C, A)."
 
 def test_connect_four_is_solved_the_same_by_a_learned_order() -> None:
     program = parse_program(LOW)
-    learned = ConnectFourSolver(1, order=LearnedPromise.by(generated_relation(program, Background.of("connect-four"))))
+    background = Background.of("connect-four")
+    learned = ConnectFourSolver(1, order=lambda: LearnedPromise.by(generated_relation(program, background)))
     usual = ConnectFourSolver(1)
     nodes = []
     for seed in range(12):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import threading
 from typing import Any
 
 import numpy as np
@@ -18,7 +17,7 @@ from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
 from prunus.games.othello import Othello, Position, flips
 from prunus.solvers.othello.last import turned_at
 from prunus.solvers.othello.ordering import FewestReplies
-from prunus.solvers.othello.question import EmptiesToWinner, Exact, Window, WinLossDraw
+from prunus.solvers.othello.rules import EmptiesToWinner
 from prunus.solvers.othello.solver import OthelloSolver
 from prunus.solvers.othello.stability import stable_discs
 from prunus.solvers.othello.table import NOTHING, Table, key_of, lower_in, move_in, probe, store, upper_in
@@ -103,26 +102,21 @@ def test_the_winner_may_be_given_what_stays_empty(size: int, empties: int, seed:
 
 
 @given(size=SIZES, empties=st.integers(0, 9), seed=SEEDS, alpha=st.integers(-66, 64), width=st.integers(1, 12))
-def test_a_window_is_fail_soft_and_its_move_proves_the_lower_bound(
-    size: int, empties: int, seed: int, alpha: int, width: int
-) -> None:
+def test_a_window_gives_the_value_or_a_bound(size: int, empties: int, seed: int, alpha: int, width: int) -> None:
     position = scattered(size, empties, seed)
     true = SOLVER.solve(position).value
     SOLVER.reset()
-    solution = SOLVER.solve(position, Window(alpha, alpha + width))
-    value = solution.value
+    solution = SOLVER.bounds(position, alpha, alpha + width)
     assert solution.lower <= true <= solution.upper
-    assert value == true if alpha < true < alpha + width else (value <= alpha) == (true <= alpha)
-    if solution.line and solution.lower > -count(position.own | position.opponent | position.empty):
-        assert -SOLVER.solve(position.play(solution.line[0])).value >= solution.lower
+    assert solution.value == true or solution.upper <= alpha or solution.lower >= alpha + width
 
 
 @given(size=SIZES, empties=st.integers(0, 9), seed=SEEDS)
 def test_win_loss_draw_is_the_sign_of_the_value(size: int, empties: int, seed: int) -> None:
     position = scattered(size, empties, seed)
     SOLVER.reset()
-    sign = SOLVER.solve(position, WinLossDraw()).value
-    assert sign == np.sign(SOLVER.solve(position, Exact()).value)
+    sign = SOLVER.decide(position).value
+    assert sign == np.sign(SOLVER.solve(position).value)
 
 
 def test_symmetry_keeps_the_value() -> None:
@@ -132,15 +126,16 @@ def test_symmetry_keeps_the_value() -> None:
         assert values == {SOLVER.solve(position).value}
 
 
-def test_two_threads_find_what_one_finds() -> None:
-    two = OthelloSolver(megabytes=4, threads=2)
-    shares = np.zeros(2, np.int64)
+@pytest.mark.parametrize("threads", [2, 3, 4])
+def test_threads_find_what_one_finds(threads: int) -> None:
+    team = OthelloSolver(megabytes=4, threads=threads)
+    shares = np.zeros(threads, np.int64)
     for seed in range(6):
         position = late(17, seed)
         SOLVER.reset()
-        one, both = SOLVER.solve(position), two.solve(position)
-        assert one.value == both.value == -SOLVER.solve(position.play(both.line[0])).value
-        shares += [search.work[NODES] for search in two.searches]
+        one, all_together = SOLVER.value(position), team.value(position)
+        shares += [search.work[NODES] for search in team.searches]
+        assert one.value == all_together.value == -SOLVER.value(position.play(team.solve(position).line[0])).value
     assert shares.min() > 0
 
 
@@ -210,7 +205,7 @@ def test_a_disc_that_changes_sides_changes_the_key(seed: int, square: int) -> No
 def test_the_values_of_moves_are_those_of_the_positions_after_them() -> None:
     for seed in range(4):
         position = late(9, seed)
-        values = SOLVER.value_of_moves(position)
+        values = SOLVER.value_of_moves(position).values
         assert values == {move: -alpha_beta_value(position.play(move)) for move in position.moves()}
         assert max(values.values()) == SOLVER.solve(position).value
 
@@ -233,16 +228,14 @@ def test_boards_of_different_sizes_are_not_confused() -> None:
     assert SOLVER.solve(small).value == alpha_beta_value(small)
 
 
-@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("threads", [1, 2, 4])
 def test_the_solver_can_be_stopped_and_goes_on_afterwards(threads: int) -> None:
     solver = OthelloSolver(megabytes=4, threads=threads)
-    with pytest.raises(Stopped, match=r"stopped after .* nodes, with the value between -64 and 64") as stopped:
+    with pytest.raises(Stopped, match=r"stopped after .* nodes: its time is up; the value is between -64 and 64") as stopped:
         solver.solve(somewhere(game("othello").start(), 1, 10), seconds=0.2)
     assert (stopped.value.result.value, stopped.value.result.is_complete) == (None, False)
-    timer = threading.Timer(0.2, solver.stop)
-    timer.start()
-    with pytest.raises(Stopped):
-        solver.solve(somewhere(game("othello").start(), 1, 10))
+    with pytest.raises(Stopped, match="it was asked to"):
+        solver.solve(somewhere(game("othello").start(), 1, 10), progress=lambda nodes: solver.stop())
     position = late(14, 5)
     assert solver.solve(position).value == SOLVER.solve(position).value
 
@@ -257,13 +250,13 @@ def test_progress_is_told_in_nodes() -> None:
 
 
 def test_what_cannot_be_solved_is_refused_in_one_sentence() -> None:
-    with pytest.raises(DoesNotFit, match=r"the Othello solver cannot solve a prunus.games.tic_tac_toe.Position"):
+    with pytest.raises(DoesNotFit, match=r"solver .othello. is for another game than that of prunus.games.tic_tac_toe.Position"):
         SOLVER.solve(game("tic-tac-toe").start())
     with pytest.raises(OutOfRange, match="a table of 0 megabytes is not between 1 and 65536"):
         OthelloSolver(megabytes=0)
     with pytest.raises(OutOfRange, match="0 threads are not between 1 and 64"):
         OthelloSolver(threads=0)
-    with pytest.raises(OutOfRange, match="a window needs alpha < beta, not 3 and 3"):
-        Window(3, 3)
-    with pytest.raises(BadGame, match="Window is not a EndgameScorer: it has no method"):
-        OthelloSolver(scorer=lambda: Window(0, 1))
+    with pytest.raises(OutOfRange, match="a window needs -INFINITY <= alpha < beta <= INFINITY, not 3 and 3"):
+        SOLVER.bounds(late(5, 1), 3, 3)
+    with pytest.raises(BadGame, match="EmptiesToWinner is not a EndgameScorer: it has no method"):
+        OthelloSolver(scorer=EmptiesToWinner)

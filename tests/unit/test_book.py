@@ -19,6 +19,7 @@ from prunus import game
 from prunus.cli.book import book as command
 from prunus.errors import DoesNotFit, MissingFile, OutOfRange, PrunusError
 from prunus.lab.book_building import Searched, Solved, all_positions, backed_up, build, build_best_first, judged
+from prunus.solvers.solver import find_solver
 from prunus.tables.book import BadBook, Book, Entry, about_book, book_move
 from tests.reference import minimax, somewhere
 
@@ -306,14 +307,11 @@ def test_values_are_backed_up_from_all_successors(tmp_path: Path) -> None:
 
 
 def test_a_solver_can_judge(tmp_path: Path) -> None:
-    class Solver:
-        def value_of_moves(self, position: Any) -> dict[int, int]:
-            return {int(move): 1 if position.play(move).is_over() else -1 for move in position.moves()}
-
     found = game("nim")
+    solver = find_solver(found.start()).make(1, 1)
     with Book.open_or_create(tmp_path / "a.book", found, "outcome") as book:
-        assert judged(book, Solved(Solver()), found.parse("3")) == (Entry(1, 0, 13, True), True)
-        assert judged(book, Solved(Solver()), found.parse("3")) == (Entry(1, 0, 13, True), False)
+        assert judged(book, Solved(solver), found.parse("3")) == (Entry(1, 0, 13, True), True)
+        assert judged(book, Solved(solver), found.parse("3")) == (Entry(1, 0, 13, True), False)
 
 
 # The command line

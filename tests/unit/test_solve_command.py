@@ -177,10 +177,14 @@ def test_bad_requests_are_refused_in_one_sentence(
 def test_a_limit_of_time_ends_with_what_is_known(command: Command) -> None:
     code, out, err = command.run("connect-four", "--seconds", "0.01")
     assert (code, out) == (1, "")
-    assert "with the value between" in err
+    assert "its time is up; the value is between" in err
     code, out, err = command.run("connect-four", "--solver", "alpha-beta", "--seconds", "0.01")
     assert (code, out) == (1, "")
-    assert "and the value is not known" in err
+    assert "its time is up; the value is not known" in err
+    code, out, err = command.run("connect-four", "--seconds", "0.01", "--json")
+    known = json.loads(out)
+    assert (code, known["value"], known["stopped_by"]) == (1, None, "seconds")
+    assert known["lower"] <= 1 <= known["upper"]
 
 
 # Problems
@@ -299,6 +303,6 @@ def test_a_position_with_overlapping_stones_is_refused() -> None:
 def test_stopping_by_time_leaves_the_general_solver_usable() -> None:
     this = game("connect-four")
     solver = find_solver(this.start(), "alpha-beta").make(1, 1)
-    with pytest.raises(Stopped, match="the value is not known"):
+    with pytest.raises(Stopped, match=r"stopped after .* nodes: its time is up; the value is "):
         solver.solve(this.start(), 0.02)
     assert solver.value(this.parse("2252576253462244111563365343671351441")).value == -1

@@ -61,6 +61,7 @@ def solve(
     as_json: bool,
 ) -> None:
     """Solve a position exactly: value, best moves and line. Values are outcomes in the game's own units. Ctrl-C ends it."""
+    from prunus.errors import Stopped
     from prunus.searches.driving.limits import Limits
     from prunus.searches.driving.parts import sound
 
@@ -84,8 +85,13 @@ def solve(
         _solve_problems(found, chosen, problems, all_moves, seconds, as_json)
         return
     ask = chosen.decide if level == "ultra-weak" else chosen.value_of_moves if all_moves else chosen.solve
-    with compilation_announced(), counting_shown() as progress:
-        solution = ask(start, seconds, progress)
+    try:
+        with compilation_announced(), counting_shown() as progress:
+            solution = ask(start, seconds, progress)
+    except Stopped as stopped:
+        if as_json:
+            print_json(stopped.result.as_json(found, start) | {"level": level})
+        raise
     if as_json:
         print_json(solution.as_json(found, start) | {"level": level})
         return

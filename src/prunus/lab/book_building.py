@@ -14,6 +14,7 @@ from typing import Any
 from prunus.errors import OutOfRange, Stopped
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
+from prunus.solvers.solver import Solver
 from prunus.tables.book import Book, Entry
 
 Judge = Callable[[Any], Entry]
@@ -36,19 +37,17 @@ class Searched:
 
 
 class Solved:
-    """Judges a position by a solver with `solve(position).value` and `value_of_moves(position)`: the outcome with best play."""
+    """Judges a position by a solver (`solvers.solver`): the outcome with best play."""
 
     depth = 0
 
-    def __init__(self, solver: Any) -> None:
+    def __init__(self, solver: Solver) -> None:
         self.solver = solver
 
     def __call__(self, position: Any) -> Entry:
-        if position.is_over():
-            return Entry(int(position.outcome()), 0, None, True)
-        values = self.solver.value_of_moves(position)
-        best = max(values, key=values.__getitem__)
-        return Entry(values[best], 0, best, True)
+        solution = self.solver.solve(position)
+        assert solution.value is not None  # or Stopped was raised
+        return Entry(solution.value, 0, solution.line[0] if solution.line else None, True)
 
 
 def judged(book: Book, judge: Any, position: Any) -> tuple[Entry, bool]:

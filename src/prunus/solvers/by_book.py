@@ -6,53 +6,71 @@ The values of such a book are outcomes with best play (`OUTCOME` stands where ot
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from prunus.core.generic import typed
+from prunus.solvers.clock import Clock, Progress
+from prunus.solvers.question import Question
 from prunus.solvers.solution import Solution
-from prunus.solvers.solver import Progress, Solver
+from prunus.solvers.solver import LINE, MOVES, OPEN, VALUE, Aim, Solver
 from prunus.tables.book import Book, Entry
 
 NAME = "book"
 OUTCOME = "outcome"
 
 
-class BookSolver:
-    """Asks the book first and the solver where the book knows nothing; what the solver finds is stored."""
+class BookSolver(Solver):
+    """Asks the book first and the solver where the book knows nothing; what the solver finds is stored. Nodes are looks into it."""
+
+    name = NAME
 
     def __init__(self, solver: Solver, book: Book) -> None:
         self.solver, self.book = solver, book
 
-    def decide(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        known = self._known(position)
-        if known is None:
-            return self.solver.decide(position, seconds, progress)
-        return Solution((known.value > 0) - (known.value < 0), nodes=known.nodes, seconds=known.seconds, solver=NAME)
-
-    def value(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        return self.solve(position, seconds, progress)
-
-    def solve(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        """From the book the line goes as far as the book does."""
-        return self._known(position) or self._stored(position, self.solver.solve(position, seconds, progress))
-
-    def value_of_moves(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        return self._stored(position, self.solver.value_of_moves(position, seconds, progress))
-
-    def _known(self, position: Any) -> Solution | None:
-        started = time.perf_counter()
-        position = typed(position)
-        first = entry = self.book.find(position)
-        if first is None or not first.is_exact:
-            return None
-        line: list[int] = []
-        while entry is not None and entry.is_exact and entry.move is not None:
-            line.append(entry.move)
-            position = position.play(entry.move)
-            entry = self.book.find(position)
-        return Solution(first.value, tuple(line), nodes=len(line) + 1, seconds=time.perf_counter() - started, solver=NAME)
-
-    def _stored(self, position: Any, solution: Solution) -> Solution:
-        best = solution.best_moves
-        self.book.store(typed(position), Entry(solution.value, 0, best[0] if best else None, True))
+    def asked(self, aim: Aim, position: Any, seconds: float | None, progress: Progress, window: tuple[int, int] = OPEN) -> Solution:
+        """The book knows one best move of a position, so that the values of all are the solver's to find."""
+        if aim is not MOVES and self._known(position) is not None:
+            return super().asked(aim, position, seconds, progress, window)
+        if aim is VALUE and window == OPEN:
+            aim = LINE  # a value without a move would be all that the book ever has of it
+        solution = self.solver.asked(aim, position, seconds, progress, window)
+        if aim in (LINE, MOVES):
+            self._store(position, solution)
         return solution
+
+    def admitted(self, position: Any) -> Any:
+        return typed(position)
+
+    def answer(self, question: Question, clock: Clock) -> None:
+        started = time.perf_counter()
+        known = self._known(question.position)
+        if known is not None:
+            question.prove(known.value, known.value)
+        clock.add(1, time.perf_counter() - started)
+
+    def leading(self, position: Any, value: int, ply: int, clock: Clock) -> Sequence[int]:
+        """The line goes as far as the book does; what the solver has found is there to its end."""
+        started = time.perf_counter()
+        known = self._known(position)
+        clock.add(1, time.perf_counter() - started)
+        return () if known is None or known.move is None else (known.move,)
+
+    def stop(self) -> None:
+        super().stop()
+        self.solver.stop()
+
+    def _known(self, position: Any) -> Entry | None:
+        entry = self.book.find(typed(position))
+        return entry if entry is not None and entry.is_exact else None
+
+    def _store(self, position: Any, solution: Solution) -> None:
+        """The positions of the line."""
+        value = solution.value
+        assert value is not None  # or Stopped was raised
+        position = typed(position)
+        for move in solution.line or solution.best_moves[:1]:
+            self.book.store(position, Entry(value, 0, move, True))
+            position, value = position.play(move), -value
+        if position.is_over():
+            self.book.store(position, Entry(value, 0, None, True))

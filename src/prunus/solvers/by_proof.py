@@ -4,66 +4,72 @@ from __future__ import annotations
 
 from typing import Any
 
-from prunus.errors import Stopped
+import numpy as np
+
+from prunus.core.generic import typed
+from prunus.core.registry import find
+from prunus.errors import DoesNotFit
 from prunus.searches.driving.parts import deepest_ply
-from prunus.searches.proof.bisection import line_by_questions, value_by_questions
-from prunus.searches.proof.prove import prove
-from prunus.solvers.account import Account
-from prunus.solvers.solution import Solution
-from prunus.solvers.solver import Progress, SolverEntry
+from prunus.searches.proof.bisection import value_by_questions
+from prunus.searches.proof.prove import limit_of, room_of
+from prunus.searches.proof.prover import Asked, Prover
+from prunus.searches.proof.question import Outcome, ToTheEnd
+from prunus.searches.shared.tally import Tally
+from prunus.solvers.clock import Clock
+from prunus.solvers.question import Question
+from prunus.solvers.solver import Solver, SolverEntry, Unanswered
 
 NAME = "df-pn"
 
 
-class ProofSolver:
+class ProofSolver(Solver):
     """Every question is a search of its own, with a table of `megabytes`."""
 
+    name = NAME
+
     def __init__(self, megabytes: float = 64, threads: int = 1) -> None:
-        self.megabytes = megabytes
+        if threads != 1:
+            raise DoesNotFit(f"{NAME} works in one thread, not in {threads}")
+        self.room = room_of(megabytes)
+        self.prover: Prover = find("prover", NAME)
 
-    def decide(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        work = _Questions(self.megabytes, seconds, progress)
-        return work.solution(1 if work.ask(position, 1) else 0 if work.ask(position, 0) else -1)
+    def answer(self, question: Question, clock: Clock) -> None:
+        """By halving what is open; what lies outside of the window is not asked."""
 
-    def value(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        work = _Questions(self.megabytes, seconds, progress)
-        return work.solution(value_by_questions(lambda threshold: work.ask(position, threshold)))
+        def is_at_least(threshold: int) -> bool:
+            if threshold <= max(question.lower, question.alpha):
+                return True
+            if threshold > min(question.upper, question.beta):
+                return False
+            answer = self._prove(question.position, threshold, clock)
+            question.prove(threshold if answer else None, None if answer else threshold - 1)
+            return answer
 
-    def solve(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        work = _Questions(self.megabytes, seconds, progress)
-        value = value_by_questions(lambda threshold: work.ask(position, threshold))
-        return work.solution(value, work.line(position, value))
+        try:
+            value_by_questions(is_at_least)
+        except Unanswered:
+            return  # the bounds tell how far it came
 
-    def value_of_moves(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        work = _Questions(self.megabytes, seconds, progress)
-        values = {}
-        for move in position.moves():
-            child = position.play(move)
-            values[int(move)] = -value_by_questions(lambda threshold: work.ask(child, threshold))  # noqa: B023
-        value = max(values.values()) if values else int(position.outcome())
-        return work.solution(value, work.line(position, value), values)
+    def _prove(self, position: Any, threshold: int, clock: Clock) -> bool:
+        """Whether the value is at least `threshold`; Unanswered if that was not found out."""
+        if clock.is_over:
+            raise Unanswered
+        plies = deepest_ply(position, None)
+        tally = Tally.for_depth(plies + 1)
 
+        def run(kernel: Any, *arguments: Any) -> Any:
+            found: list[Any] = []
+            before = tally.nodes
+            kernel.prepare(*arguments)
+            clock.run(lambda: found.append(kernel(*arguments)), tally.stop, lambda: tally.nodes - before)
+            return found[0]
 
-class _Questions(Account):
-    def __init__(self, megabytes: float, seconds: float | None, progress: Progress) -> None:
-        super().__init__(NAME, seconds, progress)
-        self.megabytes = megabytes
-
-    def ask(self, position: Any, threshold: int) -> bool:
-        """Whether the value is at least `threshold`."""
-        proof = prove(
-            position, threshold, algorithm=NAME, seconds=self.seconds_left, megabytes=self.megabytes, progress=self.progress
-        )
-        self.add(proof.nodes, proof.seconds)
-        if proof.answer is None:
-            raise Stopped(f"whether the value is at least {threshold} is unknown: {proof.reason}", proof)
-        return proof.answer
-
-    def line(self, position: Any, value: int) -> tuple[int, ...]:
-        def ask(there: Any, threshold: int, _depth: int) -> bool:
-            return self.ask(there, threshold)
-
-        return tuple(line_by_questions(ask, position, deepest_ply(position, None), value))
+        about = ToTheEnd(typed(Outcome()))
+        found = self.prover.ask(Asked(position, np.int64(threshold), np.int64(plies), about, tally, self.room, 0, run))
+        if found.proof != 0 and found.disproof != 0:
+            clock.stop(limit_of(found.reason, clock.stopped_by))
+            raise Unanswered
+        return bool(found.proof == 0)
 
 
 SOLVER = SolverEntry(NAME, "any game, by proof-number search", lambda position: True, ProofSolver, is_general=True)

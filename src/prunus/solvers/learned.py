@@ -1,7 +1,7 @@
 """Learned orders in the solvers: a program of better_choice/3 in place of the order that was made by hand.
 
 Both types count winning points (the paper, section 4) and leave ties to the hand-made order. A relation has storage of its own, so
-each thread needs an order of its own; the Connect Four solver has one order for all threads, and takes a learned one in one thread.
+each thread needs an order of its own, with a relation of its own.
 """
 
 from __future__ import annotations

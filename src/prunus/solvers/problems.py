@@ -46,6 +46,7 @@ class Problem:
     def differences(self, game: Game, solution: Solution) -> list[str]:
         """What is otherwise than the file says, each as the end of a sentence."""
         found = []
+        assert solution.value is not None  # or Stopped was raised
         if solution.value != self.value:
             found.append(f"the value is {words.number(solution.value)}, not {words.number(self.value)}")
         for move, value in self.values.items():

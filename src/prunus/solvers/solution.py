@@ -1,4 +1,4 @@
-"""Solution: what a solver found, and what it cost."""
+"""Solution: what a solver found, what of it is proved, and what it cost."""
 
 from __future__ import annotations
 
@@ -9,16 +9,21 @@ from typing import Any
 from prunus.core.game import Game
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen: that would take as long as finding most solutions of Connect Four
 class Solution:
-    """`value` is true, for the player to move, in the units of `outcome`; where only the result was asked for, it is 1, 0 or -1.
+    """What is proved about a position, for the player to move, in the units of `outcome`, or 1, 0 and -1 where only the result was
+    asked for.
 
+        lower <= true value <= upper          where they are not None
+
+    `value` is both, or None while they differ: where a window was asked for, or the solver was stopped (`stopped_by`).
     `line` is best play to the end of the game, `values` what each move is worth to the player who makes it; both are empty where
-    nobody asked. `best` are all best moves and `distance` is the number of plies to the end under best play, where the solver knows
-    them anyway.
+    nobody asked, and as far as they got where the solver was stopped. `best` are all best moves and `distance` is the number of
+    plies to the end under best play, where the solver knows them anyway.
     """
 
-    value: int
+    lower: int | None
+    upper: int | None
     line: tuple[int, ...] = ()
     values: Mapping[int, int] = field(default_factory=dict)
     nodes: int = 0
@@ -26,21 +31,44 @@ class Solution:
     solver: str = ""
     distance: int | None = None
     best: tuple[int, ...] = ()
+    stopped_by: str | None = None  # "seconds", "memory", "depth", "keyboard" or "request"
+
+    @property
+    def value(self) -> int | None:
+        return self.lower if self.lower == self.upper else None
+
+    @property
+    def is_complete(self) -> bool:
+        return self.stopped_by is None
 
     @property
     def best_moves(self) -> tuple[int, ...]:
         """Those that are known to be best: all of them if the value of every move is known, else the first of the line."""
         return self.best or tuple(move for move, value in self.values.items() if value == self.value) or self.line[:1]
 
+    @property
+    def proved(self) -> str:
+        """What is known of the value, as a part of a sentence."""
+        if self.value is not None:
+            return f"the value is {self.value}"
+        if self.lower is None:
+            return "the value is not known" if self.upper is None else f"the value is at most {self.upper}"
+        return (
+            f"the value is at least {self.lower}" if self.upper is None else f"the value is between {self.lower} and {self.upper}"
+        )
+
     def as_json(self, game: Game, position: Any) -> dict[str, Any]:
         """The fields, with moves in the notation of the game."""
         fields: dict[str, Any] = {
             "value": self.value,
+            "lower": self.lower,
+            "upper": self.upper,
             "best_moves": [game.format_move(position, move) for move in self.best_moves],
             "line": game.format_line(position, self.line),
             "nodes": self.nodes,
             "seconds": self.seconds,
             "solver": self.solver,
+            "stopped_by": self.stopped_by,
         }
         if self.distance is not None:
             fields["distance"] = self.distance

@@ -1,36 +1,193 @@
-"""What a solver answers, and how one is found: a solver that knows a game comes before one that knows none."""
+"""Solver: everything that solvers have in common, and how one is found: one that knows a game comes before one that knows none.
+
+A solver answers one question, what the bounds of the value of a position are (`answer`). Deciding, valuing, the line of best play,
+the value of every move, limits of time, stopping, progress and counting are written here, once for all of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from enum import Enum
+from typing import Any
 
 from prunus.core.game import Game
 from prunus.core.grammar import Entry
 from prunus.core.registry import entries, find
-from prunus.errors import DoesNotFit
-from prunus.searches.driving.limits import Limits
-from prunus.searches.driving.parts import sound
+from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
+from prunus.searches.driving.parts import check_window, sound
+from prunus.solvers.clock import Clock, Progress
+from prunus.solvers.question import LEAST, MOST, Question
 from prunus.solvers.solution import Solution
 
-Progress = Callable[[int], None] | None  # is called with the number of nodes while a solver works
+DEFAULT = "alpha-beta"
+MEGABYTES = 64.0
+MOST_MEGABYTES = 1 << 16
+OPEN, AROUND_ZERO = (LEAST, MOST), (-1, 1)
 
 
-class Solver(Protocol):
-    """Values are for the player to move. After `seconds` or Ctrl-C each of these raises Stopped."""
+class Aim(Enum):
+    """What a solution is to say."""
+
+    RESULT = "1, 0 or -1: an ultra-weak solution"
+    VALUE = "the value alone, or on which side of a window it lies"
+    LINE = "the value, and a line of best play to the end of the game: a weak solution"
+    MOVES = "the same, and the value of every move"
+
+
+RESULT, VALUE, LINE, MOVES = Aim
+
+
+class Unanswered(Exception):
+    """A question that was left open, because the clock is over or the solver has given up."""
+
+
+class Solver(ABC):
+    """Values are for the player to move. What a solver has found it keeps for the next position; one caller at a time.
+
+    After `seconds` of searching, Ctrl-C or `stop`, each of the verbs raises Stopped, which carries a Solution of what is proved.
+    """
+
+    name = ""
+    knows_whole_lines = False  # whether `leading` goes to the end of the game
+    clock: Clock | None = None  # of the solution that is being found, or was found last
+
+    @abstractmethod
+    def answer(self, question: Question, clock: Clock) -> None:
+        """Prove bounds until the question is answered, or the clock is over; write them down, and nothing else."""
+
+    def admitted(self, position: Any) -> Any:
+        """`position` with its types, if this solver can solve it."""
+        return sound(position)
+
+    def leading(self, position: Any, value: int, ply: int, clock: Clock) -> Sequence[int]:
+        """One best move or more from a position of this value; none where play need not end. Unanswered if it is stopped.
+
+        Of equal moves the first, found by questions: a move keeps the value if the opponent's is at most -value after it.
+        """
+        for move in position.moves():
+            child = Question(position.play(move), -value, 1 - value, lower=-value, ply=ply + 1)
+            self._ask(child, clock)
+            if child.upper <= -value:
+                return (move,)
+        raise BadGame(
+            f"no move of {position!r} keeps its value of {value}: its moves are not the same each time they are asked for"
+        )
 
     def decide(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
         """1, 0 or -1: an ultra-weak solution."""
+        return self.asked(RESULT, position, seconds, progress, AROUND_ZERO)
 
     def value(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
         """The value alone."""
+        return self.asked(VALUE, position, seconds, progress)
+
+    def bounds(self, position: Any, alpha: int, beta: int, seconds: float | None = None, progress: Progress = None) -> Solution:
+        """The value if it lies inside of the window; else a bound that shows that it does not: upper <= alpha or lower >= beta."""
+        check_window(alpha, beta)
+        return self.asked(VALUE, position, seconds, progress, (alpha, beta))
 
     def solve(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        """The same, and a line of best play to the end of the game: a weak solution."""
+        """The value, and a line of best play to the end of the game: a weak solution."""
+        return self.asked(LINE, position, seconds, progress)
 
     def value_of_moves(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
         """The same, and the value of every move."""
+        return self.asked(MOVES, position, seconds, progress)
+
+    def stop(self) -> None:
+        """Ask the solver, from another thread, to give up: within a tenth of a second its caller gets Stopped."""
+        if self.clock is not None:
+            self.clock.stop()
+
+    def asked(self, aim: Aim, position: Any, seconds: float | None, progress: Progress, window: tuple[int, int] = OPEN) -> Solution:
+        """What all verbs do: ask about the position, then about its moves, then follow the line, as far as the aim goes."""
+        clock = self.clock = Clock(seconds, progress)
+        root = Question(self.admitted(position), *window)
+        line: list[int] = []
+        values: dict[int, int] = {}
+        try:
+            self.answer(root, clock)
+            if not root.is_answered:
+                raise Unanswered
+            if aim is MOVES:
+                self._value_moves(root, values, clock)
+            if aim is LINE or aim is MOVES:
+                self._follow(root, line, clock)
+        except (Unanswered, KeyboardInterrupt) as cause:
+            clock.stop("keyboard" if isinstance(cause, KeyboardInterrupt) else "request")
+            solution = self._solution(aim, root, line, values, clock, clock.stopped_by)
+            raise Stopped(f"stopped after {clock.nodes:,} nodes: {why(solution)}; {solution.proved}", solution) from None
+        return self._solution(aim, root, line, values, clock)
+
+    def _solution(
+        self,
+        aim: Aim,
+        root: Question,
+        line: list[int],
+        values: dict[int, int],
+        clock: Clock,
+        stopped_by: str | None = None,
+    ) -> Solution:
+        lower, upper = root.lower, root.upper
+        if aim is RESULT:
+            lower, upper = min(max(lower, -1), 1), min(max(upper, -1), 1)
+        return Solution(
+            None if lower == LEAST else lower,
+            None if upper == MOST else upper,
+            tuple(line),
+            values,
+            clock.nodes,
+            clock.seconds,
+            self.name,
+            root.distance,
+            stopped_by=stopped_by,
+        )
+
+    def _ask(self, question: Question, clock: Clock) -> None:
+        """Have a question answered; Unanswered if it is not."""
+        if not (question.is_answered or clock.is_over):
+            self.answer(question, clock)
+        if not question.is_answered:
+            raise Unanswered
+
+    def _value_moves(self, root: Question, values: dict[int, int], clock: Clock) -> None:
+        """Write down what each move is worth. No reply is worth less to the opponent than minus the value of the root."""
+        position = root.position
+        for move in () if position.is_over() else position.moves():
+            child = Question(position.play(move), lower=-root.lower, ply=1)
+            self._ask(child, clock)
+            values[int(move)] = -child.lower
+
+    def _follow(self, root: Question, line: list[int], clock: Clock) -> None:
+        """Write down best moves to the end of the game: those that the solver has come across, then those that lead on."""
+        position, value = root.position, root.lower
+        more: Sequence[int] = root.line
+        while True:
+            for move in more:
+                line.append(int(move))
+                position, value = position.play(move), -value
+            if position.is_over():
+                return
+            if clock.is_over:
+                raise Unanswered
+            more = self.leading(position, value, len(line), clock)
+            if self.knows_whole_lines or not more:
+                line.extend(more)
+                return
+
+
+def why(solution: Solution) -> str:
+    """Why a solution is not complete, as a part of a sentence."""
+    reasons = {"seconds": "its time is up", "memory": "its memory is full", "depth": "a line does not end"}
+    return reasons.get(str(solution.stopped_by), "it was asked to")
+
+
+def check_megabytes(megabytes: float) -> None:
+    """Tables of solvers made for one game have a size within these bounds."""
+    if not 1 <= megabytes <= MOST_MEGABYTES:
+        raise OutOfRange(f"a table of {megabytes:g} megabytes is not between 1 and {MOST_MEGABYTES}")
 
 
 @dataclass(frozen=True)
@@ -47,10 +204,6 @@ class SolverEntry(Entry):
     is_general: bool = False
 
 
-DEFAULT = "alpha-beta"
-MEGABYTES = 64.0
-
-
 def find_solver(position: Any, name: str | None = None) -> SolverEntry:
     """The solver called `name`; without one, that of the position's game, or the general one."""
     if name is None:
@@ -58,8 +211,12 @@ def find_solver(position: Any, name: str | None = None) -> SolverEntry:
         name = special[0].name if special else DEFAULT
     entry: SolverEntry = find("solver", name)
     if not entry.suits(position):
-        raise DoesNotFit(f"solver {name!r} is for another game than that of {type(position).__module__}.{type(position).__name__}")
+        raise another_game(name, position)
     return entry
+
+
+def another_game(solver: str, position: Any) -> DoesNotFit:
+    return DoesNotFit(f"solver {solver!r} is for another game than that of {type(position).__module__}.{type(position).__name__}")
 
 
 def solve(
@@ -75,11 +232,11 @@ def solve(
 ) -> Solution:
     """The true value of `position` and a line of best play, by the solver of its game or by the one that is named.
 
-    `who_wins` asks for 1, 0 or -1 alone, `all_moves` for the value of every move too. After `seconds` or Ctrl-C it raises Stopped.
+    `who_wins` asks for 1, 0 or -1 alone, `all_moves` for the value of every move too. After `seconds` or Ctrl-C it raises Stopped,
+    which carries what is proved by then.
     """
     if who_wins and all_moves:
         raise DoesNotFit("who wins is one question and the value of every move another: ask for one of them")
-    Limits(seconds=seconds)
     position = sound(position)
     chosen = find_solver(position, solver).make(megabytes, threads)
     ask = chosen.decide if who_wins else chosen.value_of_moves if all_moves else chosen.solve

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from prunus.core.game import Game
@@ -12,8 +14,10 @@ from prunus.errors import DoesNotFit
 from prunus.evaluations.solved import Solved as SolvedEvaluation
 from prunus.searches.driving.defaults import MEGABYTES
 from prunus.searches.driving.parts import find_evaluation
+from prunus.solvers.clock import Clock, Progress
+from prunus.solvers.question import Question
 from prunus.solvers.solution import Solution
-from prunus.solvers.solver import Progress
+from prunus.solvers.solver import LINE, MOVES, OPEN, Aim, Solver
 from prunus.solvers.strong.retrograde import is_better
 from prunus.tables.endgame import NEVER, NOWHERE, UNITS, Endgame
 from prunus.tables.endgame_file import EndgameFile
@@ -24,41 +28,41 @@ NAME = "table"
 GAMES = 50  # random games from which the units of an evaluation are told
 
 
-class TableSolver:
+class TableSolver(Solver):
     """Solver of the positions that a table has; nodes are looks into it."""
+
+    name = NAME
 
     def __init__(self, game: Game, file: EndgameFile) -> None:
         self.game, self.file, self.endgame = game, file, file.endgame
 
-    def decide(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        started = time.perf_counter()
-        value, _ = self.vouched(position)
-        return Solution((value > 0) - (value < 0), nodes=1, seconds=time.perf_counter() - started, solver=NAME)
+    def asked(self, aim: Aim, position: Any, seconds: float | None, progress: Progress, window: tuple[int, int] = OPEN) -> Solution:
+        """With a line come all best moves: here they cost no more than one."""
+        if aim is not LINE:
+            return super().asked(aim, position, seconds, progress, window)
+        found = super().asked(MOVES, position, seconds, progress, window)
+        return replace(found, values={}, best=found.best_moves)
 
-    def value(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        started = time.perf_counter()
-        value, distance = self.vouched(position)
-        return Solution(value, (), {}, 1, time.perf_counter() - started, NAME, None if distance == NEVER else distance)
+    def admitted(self, position: Any) -> Any:
+        if not isinstance(position, type(self.game.start())):
+            raise DoesNotFit(f"an endgame table of {self.game.name} knows nothing about a {type(position).__name__}")
+        return typed(position)
 
-    def solve(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        found = self.value_of_moves(position)
-        return Solution(found.value, found.line, {}, found.nodes, found.seconds, NAME, found.distance, found.best_moves)
-
-    def value_of_moves(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
-        """With best play to the end as the table defines it; where play need not end, the line is empty."""
+    def answer(self, question: Question, clock: Clock) -> None:
+        """The table knows how far the end is, too."""
         started = time.perf_counter()
-        position = typed(position)
-        value, distance = self.vouched(position)
-        values = {int(move): -self.value_and_distance(position.play(move))[0] for move in position.moves()}
-        line: list[int] = []
-        nodes = 1 + len(values)
-        while distance != NEVER and not position.is_over():
-            move, looks = self._best(position)
-            nodes += looks
-            line.append(move)
-            position = position.play(move)
-        seconds = time.perf_counter() - started
-        return Solution(value, tuple(line), values, nodes, seconds, NAME, None if distance == NEVER else distance)
+        value, distance = self.vouched(question.position)
+        question.prove(value, value)
+        question.distance = None if distance == NEVER else distance
+        clock.add(1, time.perf_counter() - started)
+
+    def leading(self, position: Any, value: int, ply: int, clock: Clock) -> Sequence[int]:
+        """The best move as the table defines it: the winner hurries. Where play need not end there is none."""
+        started = time.perf_counter()
+        _, distance = self.value_and_distance(position)
+        best, looks = ((), 0) if distance == NEVER else self._best(position)
+        clock.add(1 + looks, time.perf_counter() - started)
+        return best
 
     def value_and_distance(self, position: Any) -> tuple[int, int]:
         """What the table says; DoesNotFit if it says nothing."""
@@ -74,13 +78,11 @@ class TableSolver:
         A key is only a word. A position of another game, or one that cannot come up below the table's root, is not known by
         chance or by somebody's contrivance in all of its successors too; and of other rules the table says something else.
         """
-        if not isinstance(position, type(self.game.start())):
-            raise DoesNotFit(f"an endgame table of {self.game.name} knows nothing about a {type(position).__name__}")
         found = self.value_and_distance(position)
         if position.is_over():
             expected = int(position.outcome()), 0
         else:
-            value, distance = self.value_and_distance(position.play(self._best(position)[0]))
+            value, distance = self.value_and_distance(position.play(self._best(position)[0][0]))
             expected = -value, min(distance + 1, int(NEVER))
         if found != expected:
             written, path = self.game.format(position), str(self.file.path)
@@ -89,8 +91,8 @@ class TableSolver:
             )
         return found
 
-    def _best(self, position: Any) -> tuple[int, int]:
-        """The best move and how many were looked at."""
+    def _best(self, position: Any) -> tuple[tuple[int, ...], int]:
+        """The best move, and how many were looked at."""
         moves = list(position.moves())
         best: tuple[int, int] | None = None
         chosen = moves[0]
@@ -98,7 +100,7 @@ class TableSolver:
             value, distance = self.value_and_distance(position.play(move))
             if best is None or is_better(-value, distance, *best):
                 best, chosen = (-value, distance), move
-        return int(chosen), len(moves)
+        return (int(chosen),), len(moves)
 
 
 def with_endgame(endgame: Endgame, position: Any, evaluation: str | Any, table: Any = None) -> tuple[Any, Any]:
