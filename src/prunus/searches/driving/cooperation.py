@@ -19,7 +19,7 @@ from prunus.core.values import NO_MOVE
 from prunus.orderings.ranked import Ranked, sort_moves
 from prunus.searches.driving.team import Team
 
-WORTH_CLAIMING = 2  # plies below a node: what is smaller is searched faster than claimed
+WORTH_CLAIMING = 4  # plies: what is smaller is searched faster than claimed (0 took a third more time on Connect Four)
 
 
 @implements(Stage)
