@@ -177,6 +177,19 @@ def test_a_solver_is_stopped_from_outside_and_goes_on_afterwards(name: str, verb
     assert solver.value(late).value == true_value(late)
 
 
+@pytest.mark.parametrize("name", HARD)
+def test_ctrl_c_ends_a_solver_with_what_is_proved(name: str) -> None:
+    this = game(HARD[name])
+    solver = find_solver(this.start(), name).make(0.5, 1)
+
+    def press(nodes: int) -> None:
+        raise KeyboardInterrupt  # where the main thread waits for a signal, and looks at the clock
+
+    with pytest.raises(Stopped) as stopped:
+        solver.value(somewhere(this.start(), 1, 8 if name == "othello" else 0), progress=press)
+    assert (stopped.value.result.value, stopped.value.result.stopped_by) == (None, "keyboard")
+
+
 class Round(Rules):
     """A game that nobody can end."""
 

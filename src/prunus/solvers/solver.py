@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import ceil
 from typing import Any
 
 from prunus.core.game import Game
@@ -184,10 +185,11 @@ def why(solution: Solution) -> str:
     return reasons.get(str(solution.stopped_by), "it was asked to")
 
 
-def check_megabytes(megabytes: float) -> None:
-    """Tables of solvers made for one game have a size within these bounds."""
-    if not 1 <= megabytes <= MOST_MEGABYTES:
+def whole_megabytes(megabytes: float) -> int:
+    """How large the table of a solver made for one game is: whole megabytes, one or more."""
+    if not 0 < megabytes <= MOST_MEGABYTES:
         raise OutOfRange(f"a table of {megabytes:g} megabytes is not between 1 and {MOST_MEGABYTES}")
+    return ceil(megabytes)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from math import ceil
 from typing import Any
 
 import numpy as np
@@ -34,7 +33,7 @@ from prunus.solvers.connect_four.search import (
 )
 from prunus.solvers.connect_four.table import Table
 from prunus.solvers.question import Question
-from prunus.solvers.solver import Solver, SolverEntry, another_game, check_megabytes
+from prunus.solvers.solver import Solver, SolverEntry, another_game, whole_megabytes
 from prunus.tables.claims import Alone
 
 FEW_NODES = 20_000  # two milliseconds: less than what threads cost, and the small table stays in the processor's cache
@@ -50,11 +49,10 @@ class ConnectFourSolver(Solver):
     name = "connect-four"
 
     def __init__(self, megabytes: float = 64, threads: int = 1, order: Callable[[], Any] = ThreatsThenCentre) -> None:
-        check_megabytes(megabytes)
         self.team = Team(threads, WORTH_CLAIMING)
         self.orders = [typed(order()) for _ in range(threads)]
         require(self.orders[0], Promising)
-        self.small, self.large = Table.of(1), Table.of(ceil(megabytes))
+        self.small, self.large = Table.of(1), Table.of(whole_megabytes(megabytes))
         self.memories = [Cells.zeros(MEMORY_SIZE) for _ in range(threads)]
         self.squares: Any = None
 

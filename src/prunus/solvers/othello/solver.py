@@ -15,7 +15,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import ceil
 from typing import Any
 
 import numpy as np
@@ -33,7 +32,7 @@ from prunus.solvers.othello.search import STOP, Search, null_window
 from prunus.solvers.othello.table import Table, key_of
 from prunus.solvers.othello.work import AGE, LINE, LONGEST_LINE, NODES, SALT, SIZE, WORTH_OF_EMPTY, new_work
 from prunus.solvers.question import Question
-from prunus.solvers.solver import Solver, SolverEntry, Unanswered, another_game, check_megabytes
+from prunus.solvers.solver import Solver, SolverEntry, Unanswered, another_game, whole_megabytes
 
 MANY = 16  # with fewer empty squares a solution takes milliseconds: one thread, and no look at the keyboard
 SHARED = 12  # from so many empty squares on a thread looks at what the others are doing
@@ -56,11 +55,10 @@ class OthelloSolver(Solver):
         rule: Discs | EmptiesToWinner = Discs(),  # noqa: B008 (immutable)
         scorer: Callable[[], Any] = Foresight.usual,
     ) -> None:
-        check_megabytes(megabytes)
         self.team = Team(threads, SHARED)
         scorers = [typed(scorer()) for _ in range(threads)]
         require(scorers[0], EndgameScorer)
-        table = Table.of(ceil(megabytes))
+        table = Table.of(whole_megabytes(megabytes))
         self.searches = [Search(table, new_work(), Cells.zeros(1), scorer, self.team.sharing) for scorer in scorers]
         for search in self.searches:
             search.work[WORTH_OF_EMPTY] = rule.worth_of_empty
