@@ -64,12 +64,15 @@ def path(above: np.uint64, move: int) -> np.uint64:
 
 @inline
 def by_turns(moves: Any, claims: Any, above: Any, depth: int, row: int, place: int, end: int) -> Iterator[Any]:
-    """The moves of a row, each claimed while it is searched; one that another thread is below changes places with the next."""
+    """The moves of a row, each claimed while it is searched; one that another thread is below changes places with the next
+    that nobody is below."""
     while place < end:
+        chosen = place
+        while place > row and chosen < end and claims.is_claimed(path(above, moves[chosen]), depth):
+            chosen += 1
+        if place < chosen < end:
+            moves[place], moves[chosen] = moves[chosen], moves[place]
         below = path(above, moves[place])
-        if row < place < end - 1 and claims.is_claimed(below, depth):
-            moves[place], moves[place + 1] = moves[place + 1], moves[place]
-            below = path(above, moves[place])
         claims.claim(below, depth)
         yield moves[place]
         claims.release(below, depth)
