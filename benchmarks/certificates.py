@@ -72,7 +72,7 @@ def measured(position: Any, othello: Any, solver: OthelloSolver) -> list[Any]:
         solver.reset()
         return solver.solve(position)
 
-    (made,) = fastest(partial(certify, othello, position), rounds=1)
+    (made,) = fastest(partial(certify, position, game=othello), rounds=1)
     data = made.result.to_bytes()
     solve = lambda: OthelloSolver(64).solve(position)  # noqa: E731
     solved, again, verified = fastest(solve, solve_again, partial(walked, data, position), rounds=ROUNDS)
@@ -92,8 +92,8 @@ def other(row: tuple[str, str, str | None]) -> list[Any]:
     name, text, claim = row
     found = game(name)
     position = found.parse(text) if text else found.start()
-    certify(found, position, claim)  # compiles
-    (made,) = fastest(partial(certify, found, position, claim), rounds=1)
+    certify(position, claim, game=found)  # compiles
+    (made,) = fastest(partial(certify, position, claim, game=found), rounds=1)
     data = made.result.to_bytes()
     (verified,) = fastest(lambda: verify(Certificate.from_bytes(data)), rounds=ROUNDS)
     return [name, text or "start", str(made.result.claim), len(data), verified.result.nodes, made.seconds, verified.seconds]

@@ -76,11 +76,11 @@ def certificates(chance: random.Random, folder: Path) -> Iterator[Case]:
         name, seed = chance.choice(["tic-tac-toe", "othello-4x4"]), chance.getrandbits(32)
         truth = truth_near(name, seed)
         this, position, true = game(name), truth.positions[0], truth.value[-1][0]
-        made = certify(this, position, megabytes=1)
+        made = certify(position, game=this, megabytes=1)
         is_so = verify(made).claim == made.claim and made.claim.lower == made.claim.upper == true
         yield "certificates", None if is_so else f"{name} {seed}: {made.claim}, in truth {true}"
         claim = f">={true + 1}"
-        yield "certificates", _refused(partial(certify, this, position, claim, megabytes=1), f"{name} {seed}: {claim}")
+        yield "certificates", _refused(partial(certify, position, claim, game=this, megabytes=1), f"{name} {seed}: {claim}")
         whole = made.to_bytes()
         for _ in range(10):
             place, turned = chance.randrange(len(whole)), bytearray(whole)

@@ -86,7 +86,7 @@ def place(folder: Path, name: str) -> Path:
 @functools.cache
 def _certificates() -> list[Certificate]:
     this = game("tic-tac-toe")
-    return [certify(this, this.parse(text), megabytes=1) for text in ("X.O.X.O..", "X.O......")]
+    return [certify(this.parse(text), megabytes=1) for text in ("X.O.X.O..", "X.O......")]
 
 
 def _write_certificate(path: Path, version: int) -> None:

@@ -105,8 +105,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     place = tmp_path_factory.mktemp("signals")
     (place / "interrupting.py").write_text(PROGRAM)
-    certify(game("nim"), game("nim").parse("1-2-3")).write(place / "nim.cert")
-    certify(game("tic-tac-toe"), game("tic-tac-toe").parse("XOX.O..X.")).write(place / "tic-tac-toe.cert")
+    certify(game("nim").parse("1-2-3")).write(place / "nim.cert")
+    certify(game("tic-tac-toe").parse("XOX.O..X.")).write(place / "tic-tac-toe.cert")
     (place / "rules.pl").write_text(":- game(othello).\nbetter_choice(B, M1, M2) :- corner(M1).\n")
     with Book.open_or_create(place / "nim.book", game("nim"), "win-loss-draw") as book:
         book.store(game("nim").start(), Entry(1, 2, 12))
