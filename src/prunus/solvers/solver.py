@@ -15,6 +15,7 @@ from typing import Any
 
 from prunus.core.game import Game
 from prunus.core.grammar import Entry
+from prunus.core.names import SolverName
 from prunus.core.registry import entries, find
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
 from prunus.searches.driving.parts import check_window, sound
@@ -224,7 +225,7 @@ def another_game(solver: str, position: Any) -> DoesNotFit:
 def solve(
     position: Any,
     *,
-    solver: str | None = None,
+    solver: SolverName | str | None = None,
     who_wins: bool = False,
     all_moves: bool = False,
     megabytes: float = MEGABYTES,

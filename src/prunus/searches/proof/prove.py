@@ -10,6 +10,7 @@ import numpy as np
 
 from prunus.core.game import Valued
 from prunus.core.generic import answers, typed
+from prunus.core.names import EvaluationName, ProverName
 from prunus.core.registry import find
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
@@ -31,8 +32,8 @@ def prove(
     position: Any,
     threshold: int | None = None,
     *,
-    algorithm: str | Prover = "df-pn",
-    evaluation: str | Any | None = None,
+    algorithm: ProverName | str | Prover = "df-pn",
+    evaluation: EvaluationName | str | Any | None = None,
     depth: int | None = None,
     nodes: int | None = None,
     seconds: float | None = None,
