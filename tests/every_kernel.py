@@ -18,6 +18,7 @@ from prunus.core.jit import Kernel
 from prunus.core.memory import Cells
 from prunus.core.quick import ask_is_over, list_moves, play_move
 from prunus.core.registry import all_games
+from prunus.core.rows import written
 from prunus.logic.coverage import counted
 from prunus.logic.syntax import parse_program
 from prunus.orderings.chain import ordered_by
@@ -181,7 +182,7 @@ def valued(position: Any, evaluation: Any) -> Any:
 def rows_below(position: Any) -> tuple[Any, list[list[int]]]:
     """The positions after each move as rows of a table, and their moves."""
     children = [position.play(move) for move in position.moves()]
-    return np.array(children, np.uint64), [[int(move) for move in child.moves()] for child in children]
+    return written(children), [[int(move) for move in child.moves()] for child in children]
 
 
 def asked(position: Any) -> Any:
@@ -194,7 +195,7 @@ def asked(position: Any) -> Any:
     for name, place in (("threats", 0), ("remain_places", -1)):
         column = np.zeros(len(first), np.int64)
         number = np.int64(knowledge.number(name))
-        ask_all(knowledge.known, number, position, rows, boards, first, np.zeros_like(first), np.int64(place), column)
+        ask_all(knowledge.known, number, position, rows.reshape(-1), boards, first, np.zeros_like(first), np.int64(place), column)
         answers.append(column.tolist())
     return answers
 
@@ -205,7 +206,7 @@ def judged(position: Any) -> Any:
     flat = [move for each in moves for move in each]
     result = np.zeros(5, np.int64)
     relation = generated_relation(parse_program(PROGRAM, "a law"), Background.of("tic-tac-toe"))
-    judge_all(relation, position, rows, starts, Cells(flat), np.array(flat, np.int64), result)
+    judge_all(relation, position, rows.reshape(-1), starts, Cells(flat), np.array(flat, np.int64), result)
     return result.tolist()
 
 

@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 
 from prunus.core.game import playable
 from prunus.core.generic import typed
+from prunus.core.jit import kernel
 from prunus.core.registry import all_games, game
+from prunus.core.rows import is_written, restored, write, written
 from prunus.searches.perft import count_leaves, perft
 from tests import reference
 from tests.reference import playout, somewhere
@@ -56,6 +58,30 @@ def test_positions_keep_their_types(name: str, seed: int) -> None:
         plain = type(position)(*map(int, position))
         assert [type(field) for field in typed(plain)] == kinds
         assert typed(plain) == position
+
+
+@kernel
+def moved(prototype, words, come, go):  # type: ignore[no-untyped-def]
+    """Whether the position of the row at `come` is the one that was written there; it is written again at `go`."""
+    position = restored(prototype, words, come)
+    write(position, words, go)
+    return is_written(position, words, come)
+
+
+@every_compiled_game
+@given(seed=seeds, plies=st.integers(0, 60))
+def test_positions_come_back_from_their_rows(name: str, seed: int, plies: int) -> None:
+    position = somewhere(game(name).start(), seed, plies)
+    other = position.play(next(iter(position.moves()))) if not position.is_over() else game(name).start()
+    width = len(position)
+    for move in (moved, moved.interpreted):
+        words = np.concatenate([written([position, other]).reshape(-1), np.zeros(width, np.uint64)])
+        assert move(game(name).start(), words, np.int64(0), np.int64(2 * width))
+        again = restored(game(name).start(), words, 2 * width)
+        assert again == position
+        assert [type(field) for field in again] == [type(field) for field in position]
+        assert is_written(position, words, 0)
+        assert not is_written(position, words, width)
 
 
 @every_compiled_game

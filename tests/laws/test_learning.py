@@ -282,7 +282,7 @@ def test_examples_are_labelled_by_minimax_in_the_movers_view() -> None:
     boards, first, second, labels = found.pairs()
     chance = random.Random(1)
     for k in chance.sample(range(len(labels)), 60):
-        position = OTHELLO.start().from_row(found.positions, boards[k])
+        position = found.position(boards[k])
         a, b = (-minimax(position.play(int(move)), 1, evaluation) for move in (first[k], second[k]))
         assert labels[k] == (a >= b)
 

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from prunus import game
 from prunus.core.knowledge import CONSTANT, LOOK, Knowledge, Predicate
 from prunus.core.registry import entries
+from prunus.core.rows import written
 from prunus.logic.syntax import parse_program
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import rules_for
@@ -51,11 +52,11 @@ def answers(
     knowledge: Knowledge, predicate: Predicate, position: Any, asked: list[tuple[int, ...]], ask: Any = ask_all
 ) -> list[int]:
     """What the predicate answers, compiled unless `ask` is the interpreted twin."""
-    rows = np.array([[int(field) for field in position]], np.uint64)
+    words = written([position]).reshape(-1)
     first, second = np.array([(*inputs, 0, 0)[:2] for inputs in asked], np.int64).T.copy()
     found = np.full(len(asked), -999, np.int64)
     number, played = np.int64(knowledge.number(predicate.name)), np.int64(0 if predicate.cost == LOOK else -1)
-    ask(knowledge.known, number, position, rows, np.zeros(len(asked), np.int64), first, second, played, found)
+    ask(knowledge.known, number, position, words, np.zeros(len(asked), np.int64), first, second, played, found)
     return list(map(int, found))
 
 
@@ -425,8 +426,7 @@ def test_every_definition_equals_a_second_plain_implementation(name: str, seed: 
     plain = PLAIN[name](this, position)
     moves = list(position.moves())
     pairs = list(itertools.permutations(moves, 2))
-    rows = np.array([[int(field) for field in position]], np.uint64)
-    asker = Asker(background, rows, background.knowledge.known, position)
+    asker = Asker(background, written([position]), background.knowledge.known, position)
     for defined in background.definitions:
         expected = [pair for pair in pairs if getattr(plain, defined)(*pair)]
         kinds = [argument.type for argument in background.declarations[defined].arguments]

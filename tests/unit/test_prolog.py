@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from prunus.core.registry import game
+from prunus.core.rows import written
 from prunus.errors import BadProgram, DoesNotFit
 from prunus.logic.declarations import Cost, Declaration
 from prunus.logic.outcome import Limits
@@ -167,8 +168,7 @@ def asked_of_prolog(text: str, positions: list[tuple[str, Any]], asked: list[Que
 
 
 def asked_of_kernels(background: Background, positions: list[Any], asked: list[Question]) -> list[list[int]]:
-    rows = np.array([[int(field) for field in position] for position in positions], np.uint64)
-    asker = Asker(background, rows, background.knowledge.known, OTHELLO.start())
+    asker = Asker(background, written(positions), background.knowledge.known, OTHELLO.start())
     answers: dict[Question, list[int]] = {}
     for declaration in background.declarations.values():
         mine = [question for question in asked if question.declaration is declaration]
@@ -240,7 +240,7 @@ def test_a_learned_program_orders_its_own_examples_alike_in_prolog_and_compiled(
     examples = collect(Source("othello", "corners-mobility", depth=2, games=3, seed=5))
     learned = study(examples, background, choices=(Limits(min_accuracy=0.6, max_length=3, max_clauses=6),), validation=0)
     rows = random.Random(6).sample(range(len(examples.positions)), 40)
-    positions = [OTHELLO.start().from_row(examples.positions, row) for row in rows]
+    positions = [examples.position(row) for row in rows]
     assert len(learned.program.clauses) > 1
     assert agreed(learned.program, background, positions)
     assert agreed(parse_program(str(learned.program)), background, positions)

@@ -22,8 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from prunus.core.game import Position
-from prunus.core.generic import Same, implements, operations
+from prunus.core.generic import implements, operations
 from prunus.core.jit import inline
 from prunus.errors import BadGame
 
@@ -37,14 +36,6 @@ class Knowing:
 
     def answer(self, predicate: int, first: int, second: int, position: Any, successor: Any) -> int:
         """The answer of a predicate to its inputs other than the board."""
-
-
-@operations
-class Restorable(Position):
-    """A further answer of positions whose examples can be stored in a table of numbers."""
-
-    def from_row(self, rows: Any, row: int) -> Same:
-        """The position whose fields stand in a row of a table of uint64."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -30,7 +30,6 @@ from prunus.core.game import Aligned, Game, Symmetric, counted_moves, other_view
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import key_of_sets, seed_of
-from prunus.core.knowledge import Restorable
 from prunus.core.notation import read_squares
 from prunus.errors import IllegalMove, NotationError, OutOfRange
 
@@ -39,7 +38,7 @@ UP = np.uint64(1)
 SEED = seed_of("connect-four")
 
 
-@implements(Aligned, Symmetric, Restorable)
+@implements(Aligned, Symmetric)
 class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64
@@ -72,9 +71,6 @@ class Position(NamedTuple):
 
     def key(self) -> np.uint64:
         return key_of_sets(SEED, self.own, self.opponent, self.own | self.opponent | self.empty)
-
-    def from_row(self, rows: Any, row: int) -> Position:
-        return Position(rows[row, 0], rows[row, 1], rows[row, 2])
 
     def turns(self) -> int:
         return 2

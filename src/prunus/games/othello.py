@@ -31,7 +31,6 @@ from prunus.core.game import Game, Symmetric, Territorial, other_views
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import key_of_sets, seed_of
-from prunus.core.knowledge import Restorable
 from prunus.core.lanes import four, lanes, nonzero, union
 from prunus.core.notation import Reader, read_squares
 from prunus.errors import NotationError, OutOfRange
@@ -78,7 +77,7 @@ def flips(disc: Any, own: Any, opponent: Any) -> Any:
     return union((forward & nonzero(own & (forward << STEP))) | (backward & nonzero(own & (backward >> STEP))))
 
 
-@implements(Territorial, Symmetric, Restorable)
+@implements(Territorial, Symmetric)
 class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64
@@ -120,9 +119,6 @@ class Position(NamedTuple):
     def key(self) -> np.uint64:
         # Whose colour is whose does not matter to any value, so `turn` is left out.
         return key_of_sets(SEED, self.own, self.opponent, self.own | self.opponent | self.empty)
-
-    def from_row(self, rows: Any, row: int) -> Position:
-        return Position(rows[row, 0], rows[row, 1], rows[row, 2], np.int64(rows[row, 3]))
 
     def turns(self) -> int:
         return 8

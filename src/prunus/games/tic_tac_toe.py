@@ -13,7 +13,7 @@ X . O
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,7 +23,6 @@ from prunus.core.game import Aligned, Game, Symmetric, counted_moves, other_view
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import seed_of
-from prunus.core.knowledge import Restorable
 from prunus.core.notation import read_squares
 from prunus.errors import NotationError
 
@@ -33,7 +32,7 @@ SQUARES = list(each(BOARD))
 SEED = seed_of("tic-tac-toe")
 
 
-@implements(Aligned, Symmetric, Restorable)
+@implements(Aligned, Symmetric)
 class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64
@@ -61,9 +60,6 @@ class Position(NamedTuple):
 
     def key(self) -> np.uint64:
         return mix(SEED ^ (self.own | self.opponent << np.uint64(12)))
-
-    def from_row(self, rows: Any, row: int) -> Position:
-        return Position(rows[row, 0], rows[row, 1])
 
     def turns(self) -> int:
         return 8

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from prunus.core.jit import kernel
+from prunus.core.rows import restored
 from prunus.logic.declarations import Cost
 from prunus.logic.table import Column
 from prunus.logic.terms import Constant, Literal
@@ -17,10 +18,10 @@ from prunus.study.background import Background
 
 
 @kernel
-def ask_all(known, predicate, prototype, rows, boards, first, second, place, answers):  # type: ignore[no-untyped-def]
-    """answers[k] for boards[k] and the inputs; `place` says which input is the move to be played, -1 for none."""
+def ask_all(known, predicate, prototype, words, boards, first, second, place, answers):  # type: ignore[no-untyped-def]
+    """answers[k] for the position in row boards[k] and the inputs; `place` says which input is the move to play, -1 for none."""
     for k in range(boards.size):
-        position = prototype.from_row(rows, boards[k])
+        position = restored(prototype, words, boards[k] * len(prototype))
         successor = position
         if place == 0:
             successor = position.play(first[k])
@@ -60,7 +61,7 @@ class Asker:
         answers = np.zeros(size, np.int64)
         number = np.int64(self.background.knowledge.number(name))
         place = np.int64(0 if declaration.cost == Cost.LOOK else -1)
-        ask_all(self.known, number, self.prototype, self.positions, boards, first, second, place, answers)
+        ask_all(self.known, number, self.prototype, self.positions.reshape(-1), boards, first, second, place, answers)
         return answers
 
     def _defined(self, name: str, inputs: Sequence[Column]) -> NDArray[np.bool_]:

@@ -8,6 +8,7 @@ order it gains from the first move, so by default only the pairs with a best mov
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 import random
@@ -22,10 +23,9 @@ from numpy.typing import NDArray
 
 from prunus.core import files
 from prunus.core.game import Game
-from prunus.core.generic import answers, require
 from prunus.core.jit import kernel
-from prunus.core.knowledge import Restorable
 from prunus.core.registry import game as find_game
+from prunus.core.rows import is_row, restored, written
 from prunus.core.values import INFINITY, ONE
 from prunus.errors import BadFile, BadTask, MissingFile, OutOfRange
 from prunus.orderings.true_value import true_value
@@ -82,12 +82,19 @@ class Examples:
     moves: NDArray[np.int16]  # [move]
     values: NDArray[np.int32]  # [move] for the player to move
 
-    @property
+    @functools.cached_property
     def prototype(self) -> Any:
-        """A position of the game: what rows are made into, in kernels too."""
-        start = find_game(self.source.game).start()
-        require(start, Restorable)
+        """A position of the game: it says what the rows mean, in kernels too."""
+        start = _start(self.source.game)
+        if len(start) != self.positions.shape[1]:
+            raise BadTask(
+                f"positions of {self.source.game} have {len(start)} fields, those of the examples {self.positions.shape[1]}"
+            )
         return start
+
+    def position(self, number: int) -> Any:
+        """The position of this number."""
+        return restored(self.prototype, self.positions.reshape(-1), number * len(self.prototype))
 
     def pairs(
         self, only: NDArray[np.bool_] | None = None
@@ -182,9 +189,7 @@ class _Gatherer:
 
     def __init__(self, source: Source, this: Game) -> None:
         self.source, self.game = source, this
-        start = this.start()
-        if not answers(start, Restorable):
-            raise BadTask(f"examples of {source.game} cannot be made: its positions have no from_row")
+        start = _start(source.game)
         self.evaluation = find_evaluation(source.evaluation, start)
         size = max(start.max_moves(), 1)
         self.moves, self.values = np.zeros(size, np.int64), np.zeros(size, np.int64)
@@ -237,11 +242,19 @@ class _Gatherer:
         owners = np.repeat(np.arange(len(self.rows)), [len(moves) for _, moves, _ in self.rows])
         return Examples(
             self.source,
-            np.array([[int(field) for field in position] for position, _, _ in self.rows], np.uint64),
+            written([position for position, _, _ in self.rows]),
             owners.astype(np.int32),
             np.array([move for _, moves, _ in self.rows for move in moves], np.int16),
             np.array([value for _, _, values in self.rows for value in values], np.int32),
         )
+
+
+def _start(name: str) -> Any:
+    """The start of a game whose positions can be written as rows."""
+    start = find_game(name).start()
+    if not is_row(start):
+        raise BadTask(f"there are no examples of {name}: its positions are no NamedTuples of whole numbers")
+    return start
 
 
 def _tree(position: Any, depth: int) -> Iterator[tuple[Any, int]]:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from prunus.core.bits import count
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells
+from prunus.core.rows import restored
 from prunus.logic.declarations import Cost
 from prunus.logic.terms import Program
 from prunus.orderings.chain import ordered_by
@@ -30,12 +31,12 @@ MAX_SEARCHED = 200  # positions that are searched with all levels ordered
 
 
 @kernel
-def judge_all(relation, prototype, rows, starts, moves, values, result):  # type: ignore[no-untyped-def]
+def judge_all(relation, prototype, words, starts, moves, values, result):  # type: ignore[no-untyped-def]
     """Count, over all pairs of moves of different value: ordered right, level, wrong; both directions claimed, neither."""
     preferred = relation.rows
     for p in range(starts.size - 1):
         begin, size = starts[p], starts[p + 1] - starts[p]
-        relation.relate(prototype.from_row(rows, p), moves, begin, size)
+        relation.relate(restored(prototype, words, p * len(prototype)), moves, begin, size)
         for i in range(size):
             for j in range(size):
                 if values[begin + i] > values[begin + j]:
@@ -72,11 +73,9 @@ def judge(program: Program, background: Background, examples: Examples, only: ND
     taken = np.concatenate(spans) if spans else np.zeros(0, np.int64)
     starts = np.concatenate([[0], np.cumsum([len(span) for span in spans])]).astype(np.int64)
     result = np.zeros(5, np.int64)
-    prototype = examples.prototype
-    judge_all(
-        numbered_relation(program, background), prototype, examples.positions[chosen], starts, Cells(examples.moves[taken]),
-        examples.values[taken].astype(np.int64), result,
-    )  # fmt: skip
+    words, moves = examples.positions[chosen].reshape(-1), Cells(examples.moves[taken])
+    values = examples.values[taken].astype(np.int64)
+    judge_all(numbered_relation(program, background), examples.prototype, words, starts, moves, values, result)
     right, level, wrong, both, neither = map(int, result)
     pairs = int((np.diff(starts) * (np.diff(starts) - 1) // 2).sum())
     return Judgement(right, level, wrong, both, neither, pairs - right - level - wrong)
@@ -97,7 +96,7 @@ def cost_with(program: Program, background: Background, examples: Examples, only
         rows = rows[:: max(1, len(rows) // MAX_SEARCHED)]
     search = Repeated(source.depth, find_evaluation(source.evaluation, prototype), ordered_by([stage], prototype, source.depth))
     for row in rows:
-        search.run(prototype.from_row(examples.positions, row))
+        search.run(examples.position(int(row)))
     return search.nodes if levels == "first" else search.nodes + (search.nodes - search.leaves) * effort(program, background)
 
 

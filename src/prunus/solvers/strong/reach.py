@@ -13,12 +13,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba.extending import overload
 
 from prunus.core.bits import EMPTY, mix
 from prunus.core.generic import implements, operations, typed
-from prunus.core.jit import INLINE_OPTIONS, inline, kernel
+from prunus.core.jit import inline, kernel
 from prunus.core.memory import Cells
+from prunus.core.rows import is_row, restored, write
 from prunus.tables.endgame import naming_for
 
 NEXT, KNOWN, EDGES = range(3)  # the next number to expand, how many positions are known, moves that were made so far
@@ -44,10 +44,10 @@ class Rows(NamedTuple):
     cells: Cells
 
     def taken(self, number: int) -> Any:
-        return restored(self.prototype, self.cells, number)
+        return restored(self.prototype, self.cells, number * len(self.prototype))
 
     def put(self, number: int, position: Any) -> None:
-        write_down(position, self.cells, number)
+        write(position, self.cells, number * len(self.prototype))
 
 
 class Listed:
@@ -61,38 +61,6 @@ class Listed:
 
     def put(self, number: int, position: Any) -> None:
         self.positions.append(position)
-
-
-def restored(prototype: Any, cells: Any, number: int) -> Any:
-    """The position of which row `number` tells."""
-    width = len(prototype)
-    words = cells[number * width : (number + 1) * width]
-    return type(prototype)(*(type(field)(word) for field, word in zip(prototype, words.view(np.int64), strict=True)))
-
-
-@overload(restored, jit_options=INLINE_OPTIONS)
-def _restored(prototype, cells, number):  # type: ignore[no-untyped-def]
-    width = len(prototype.types)
-    kinds = [kind.name for kind in prototype.types]
-    fields = ", ".join(f"{kind}(cells[number * {width} + {i}])" for i, kind in enumerate(kinds))
-    scope = {"Position": prototype.instance_class} | {kind: getattr(np, kind) for kind in kinds}
-    exec(f"def restored(prototype, cells, number):\n    return Position({fields})\n", scope)
-    return scope["restored"]
-
-
-def write_down(position: Any, cells: Any, number: int) -> None:
-    """Write the fields of a position into row `number`."""
-    for i, field in enumerate(position):
-        cells[number * len(position) + i] = int(field) & 0xFFFF_FFFF_FFFF_FFFF
-
-
-@overload(write_down, jit_options=INLINE_OPTIONS)
-def _write_down(position, cells, number):  # type: ignore[no-untyped-def]
-    fields = position.instance_class._fields
-    lines = [f"    cells[number * {len(fields)} + {i}] = uint64(position.{name})" for i, name in enumerate(fields)]
-    scope: dict[str, Any] = {"uint64": np.uint64}
-    exec("\n".join(["def write_down(position, cells, number):", *lines]), scope)
-    return scope["write_down"]
 
 
 class Index(NamedTuple):
@@ -148,11 +116,6 @@ def refile(old, new):  # type: ignore[no-untyped-def]
         name = old.names[slot]
         if name != EMPTY:
             file_under(new, slot_of(new, name), name, old.numbers[slot])
-
-
-def is_row(position: Any) -> bool:
-    """Whether a position is a NamedTuple of integers."""
-    return hasattr(position, "_fields") and all(isinstance(field, np.integer) for field in position)
 
 
 def bytes_each(position: Any) -> int:
