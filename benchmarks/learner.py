@@ -26,8 +26,9 @@ from typing import Any
 import numpy as np
 
 from benchmarks.report import table
+from prunus.core.declaration import Declaration
 from prunus.logic.coverage import unpack
-from prunus.logic.declarations import Argument, Declaration, Types
+from prunus.logic.declarations import Types
 from prunus.logic.foil import Learner
 from prunus.logic.outcome import Limits
 from prunus.logic.table import Binding, Column, Language
@@ -127,11 +128,8 @@ def task(data: Any, only: Any, limits: Limits) -> Learner:
 
 
 def declarations() -> dict[str, Declaration]:
-    found = {}
-    for text in DECLARED.split(" "):
-        name, _, arguments = text.rstrip(")").partition("(")
-        found[name] = Declaration(name, tuple(Argument(a[0], a[1:]) for a in arguments.split(",")))
-    return found
+    found = [Declaration.of(text) for text in DECLARED.split(" ")]
+    return {declaration.name: declaration for declaration in found}
 
 
 def answers(data: Any) -> Any:

@@ -14,7 +14,7 @@ from typing import Any
 
 from benchmarks.report import table
 from prunus import game
-from prunus.logic.declarations import Cost
+from prunus.core.declaration import Cost
 from prunus.solvers.connect_four.solver import ConnectFourSolver
 from prunus.solvers.learned import LearnedEndgame, LearnedPromise
 from prunus.solvers.othello.ordering import FewestReplies, Foresight
@@ -58,7 +58,7 @@ def learned(source: Source) -> dict[str, Any]:
     background = Background.of(source.game)
     examples = collect(source)
     found = {}
-    for name, cost in (("a program", Cost.LOOK), ("a program without looks", Cost.MOVE)):
+    for name, cost in (("a program", Cost.LOOK), ("a program without looks", Cost.PER_MOVE)):
         program = Task(examples, background, max_cost=cost).study("all").program
         found[f"{name} of {len(program.clauses)} clauses"] = generated_relation(program, background)
     return found

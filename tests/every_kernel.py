@@ -194,7 +194,7 @@ def asked(position: Any) -> Any:
     answers = []
     for name, place in (("threats", 0), ("remain_places", -1)):
         column = np.zeros(len(first), np.int64)
-        number = np.int64(knowledge.number(name))
+        number = np.int64(knowledge.names.index(name))
         ask_all(knowledge.known, number, position, rows.reshape(-1), boards, first, np.zeros_like(first), np.int64(place), column)
         answers.append(column.tolist())
     return answers

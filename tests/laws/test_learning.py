@@ -19,13 +19,13 @@ from hypothesis import strategies as st
 
 from prunus import game
 from prunus.core.comparison import above8, above16, above64, below8, below16, below64, equal8, equal16, equal64
+from prunus.core.declaration import Cost
 from prunus.core.jit import interpreting
 from prunus.core.memory import Cells
 from prunus.core.registry import entries
 from prunus.core.values import NO_MOVE
 from prunus.errors import BadProgram, BadTask, DoesNotFit, MissingFile, OutOfRange
 from prunus.logic.clause_search import ClauseSearch
-from prunus.logic.declarations import Cost
 from prunus.logic.outcome import Limits
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program
@@ -370,7 +370,7 @@ def test_the_bound_cuts_the_search_for_a_clause_and_loses_nothing(accuracy: floa
 
 
 def test_dear_predicates_can_be_forbidden() -> None:
-    cheap = study(examples("othello"), background("othello"), choices=(Limits(min_accuracy=0.55),), max_cost=Cost.MOVE).program
+    cheap = study(examples("othello"), background("othello"), choices=(Limits(min_accuracy=0.55),), max_cost=Cost.PER_MOVE).program
     used = {literal.predicate for clause in cheap.clauses for literal in clause.body}
     dear = {d.name for d in background("othello").declarations.values() if d.cost == Cost.LOOK}
     assert used

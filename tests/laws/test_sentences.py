@@ -33,8 +33,8 @@ MEANING: dict[str, Callable[[Any, Any], Any]] = {
 NUMBERS = [
     (name, predicate.name)
     for name, knowledge in KNOWN.items()
-    for predicate in knowledge.predicates
-    if predicate.arguments[:-1] == ["+board", "+place"] and predicate.arguments[-1].removeprefix("-") in knowledge.units
+    for predicate in knowledge.declarations.values()
+    if [*map(str, predicate.arguments[:-1])] == ["+board", "+place"] and predicate.arguments[-1].type in knowledge.units
 ]
 
 
@@ -47,7 +47,7 @@ def meant(text: str) -> Callable[[Any, Any], Any]:
 def test_a_comparison_of_two_moves_says_which_number_is_larger(name: str, predicate: str) -> None:
     """The clause holds for two moves as Prolog reads it exactly where the sentence is true of their numbers."""
     background, is_told = Background.of(name), KNOWN[name]
-    number = is_told.number(predicate)
+    number = is_told.names.index(predicate)
     position = somewhere(game(name).start(), 5, 4)
     moves = [int(move) for move in position.moves()]
     with interpreting():
@@ -105,7 +105,7 @@ NUMBER_WORDS = {"one": 1, "two": 2, "three": 3}
 @pytest.mark.parametrize("name", KNOWN)
 def test_what_a_predicate_denies_is_the_opposite_of_what_it_says(name: str) -> None:
     """One has a `not` that the other has not, or they are a pair of words that exclude each other and leave no third."""
-    told = [(each.says, each.denies) for each in KNOWN[name].predicates if each.denies] + list(KNOWN[name].says.values())
+    told = [(each.says, each.denies) for each in KNOWN[name].declarations.values() if each.denies] + list(KNOWN[name].says.values())
     for says, denies in told:
         if plain(says) == plain(denies):
             assert (" not " in says) != (" not " in denies), (says, denies)

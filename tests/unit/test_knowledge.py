@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import itertools
+import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,9 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from prunus import game
-from prunus.core.knowledge import CONSTANT, LOOK, Knowledge, Predicate
+from prunus.core.declaration import Cost, Declaration
+from prunus.core.knowledge import Knowledge
 from prunus.core.registry import entries
 from prunus.core.rows import written
+from prunus.errors import BadGame
 from prunus.logic.syntax import parse_program
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import rules_for
@@ -28,7 +31,9 @@ from tests.plain import look_ahead
 from tests.reference import DIRECTIONS, playout, somewhere
 
 KNOWN: dict[str, Knowledge] = entries("knowledge")
-PREDICATES = [pytest.param(knowledge, p, id=f"{name}: {p.name}") for name, knowledge in KNOWN.items() for p in knowledge.predicates]
+PREDICATES = [
+    pytest.param(knowledge, p, id=f"{name}: {p.name}") for name, knowledge in KNOWN.items() for p in knowledge.declarations.values()
+]
 every_knowledge = pytest.mark.parametrize("knowledge", KNOWN.values(), ids=list(KNOWN))
 every_predicate = pytest.mark.parametrize(("knowledge", "predicate"), PREDICATES)
 seeds = st.integers(0, 2**32)
@@ -41,27 +46,27 @@ def choices_of(name: str) -> list[Any]:
     return [position for position in itertools.chain(*games) if len(list(position.moves())) > 1]
 
 
-def questions(knowledge: Knowledge, predicate: Predicate, position: Any) -> list[tuple[int, ...]]:
+def questions(knowledge: Knowledge, predicate: Declaration, position: Any) -> list[tuple[int, ...]]:
     """Everything that a predicate can be asked in a position."""
     moves = list(position.moves())
-    wanted = [argument[1:] for argument in predicate.arguments if argument[0] == "+" and argument != "+board"]
+    wanted = [predicate.arguments[i].type for i in predicate.inputs if predicate.arguments[i].type != "board"]
     return list(itertools.product(*(moves if kind == "place" else range(len(knowledge.symbols[kind])) for kind in wanted)))
 
 
 def answers(
-    knowledge: Knowledge, predicate: Predicate, position: Any, asked: list[tuple[int, ...]], ask: Any = ask_all
+    knowledge: Knowledge, predicate: Declaration, position: Any, asked: list[tuple[int, ...]], ask: Any = ask_all
 ) -> list[int]:
     """What the predicate answers, compiled unless `ask` is the interpreted twin."""
     words = written([position]).reshape(-1)
     first, second = np.array([(*inputs, 0, 0)[:2] for inputs in asked], np.int64).T.copy()
     found = np.full(len(asked), -999, np.int64)
-    number, played = np.int64(knowledge.number(predicate.name)), np.int64(0 if predicate.cost == LOOK else -1)
+    number, played = np.int64(knowledge.names.index(predicate.name)), np.int64(0 if predicate.cost == Cost.LOOK else -1)
     ask(knowledge.known, number, position, words, np.zeros(len(asked), np.int64), first, second, played, found)
     return list(map(int, found))
 
 
-def is_test(predicate: Predicate) -> bool:
-    return all(argument[0] == "+" for argument in predicate.arguments)
+def is_test(predicate: Declaration) -> bool:
+    return not predicate.outputs
 
 
 # Laws of every knowledge
@@ -70,7 +75,7 @@ def is_test(predicate: Predicate) -> bool:
 @every_knowledge
 def test_predicates_answer_the_same_compiled_and_interpreted(knowledge: Knowledge) -> None:
     for position in choices_of(knowledge.game)[::3]:
-        for predicate in knowledge.predicates:
+        for predicate in knowledge.declarations.values():
             asked = questions(knowledge, predicate, position)
             interpreted = answers(knowledge, predicate, position, asked, ask_all.interpreted)
             assert answers(knowledge, predicate, position, asked) == interpreted, (predicate.name, position)
@@ -79,7 +84,7 @@ def test_predicates_answer_the_same_compiled_and_interpreted(knowledge: Knowledg
 @every_knowledge
 def test_tests_answer_0_or_1_and_no_predicate_always_answers_the_same(knowledge: Knowledge) -> None:
     positions = choices_of(knowledge.game)
-    for predicate in knowledge.predicates:
+    for predicate in knowledge.declarations.values():
         seen = set()
         for position in positions:
             seen.update(answers(knowledge, predicate, position, questions(knowledge, predicate, position)))
@@ -87,9 +92,9 @@ def test_tests_answer_0_or_1_and_no_predicate_always_answers_the_same(knowledge:
 
 
 @every_predicate
-def test_every_predicate_has_english(knowledge: Knowledge, predicate: Predicate) -> None:
+def test_every_predicate_has_english(knowledge: Knowledge, predicate: Declaration) -> None:
     texts = [predicate.says, predicate.denies] if is_test(predicate) else [predicate.says]
-    places = {f"<{i}>" for i, argument in enumerate(predicate.arguments) if argument == "+place"}
+    places = {f"<{i}>" for i, argument in enumerate(predicate.arguments) if str(argument) == "+place"}
     assert len(set(texts)) == len(texts)
     for text in texts:
         spoken = text.format(*(f"<{i}>" for i in range(len(predicate.arguments))))
@@ -101,7 +106,7 @@ def test_every_predicate_has_english(knowledge: Knowledge, predicate: Predicate)
 
 @every_knowledge
 def test_answers_have_names_of_their_own_and_definitions_have_english(knowledge: Knowledge) -> None:
-    names = [predicate.result for predicate in knowledge.predicates if predicate.result]
+    names = [predicate.result for predicate in knowledge.declarations.values() if predicate.result]
     assert len(set(names)) == len(names)
     assert set(knowledge.says) == set(Background.of(knowledge.game).definitions)
     assert all(says and denies for says, denies in knowledge.says.values())
@@ -109,22 +114,38 @@ def test_answers_have_names_of_their_own_and_definitions_have_english(knowledge:
 
 @every_knowledge
 def test_every_argument_is_a_unit_a_symbol_the_board_or_a_place(knowledge: Knowledge) -> None:
-    used = {argument[1:] for predicate in knowledge.predicates for argument in predicate.arguments}
+    used = {argument.type for predicate in knowledge.declarations.values() for argument in predicate.arguments}
     assert used == {*knowledge.units, *knowledge.symbols, "board", "place"}
 
 
 @every_predicate
-def test_a_predicate_costs_what_it_looks_at(knowledge: Knowledge, predicate: Predicate) -> None:
-    inputs = [argument for argument in predicate.arguments if argument[0] == "+"]
-    outputs = [argument for argument in predicate.arguments if argument[0] == "-"]
-    assert [*inputs, *outputs] == predicate.arguments
-    assert len(outputs) <= 1
-    assert (predicate.cost == CONSTANT) == ("+place" not in inputs)
-    takes = inspect.signature(predicate.function).parameters
-    assert (predicate.cost == LOOK) == ("successor" in takes)
+def test_a_predicate_costs_what_it_looks_at(knowledge: Knowledge, predicate: Declaration) -> None:
+    inputs = [str(predicate.arguments[i]) for i in predicate.inputs]
+    assert predicate.inputs + predicate.outputs == tuple(range(len(predicate.arguments)))
+    assert len(predicate.outputs) <= 1
+    assert (predicate.cost == Cost.CONSTANT) == ("+place" not in inputs)
+    takes = inspect.signature(knowledge.functions[predicate.name]).parameters
+    assert (predicate.cost == Cost.LOOK) == ("successor" in takes)
     assert "+board" in inputs or not {"position", "successor"} & set(takes)
-    if predicate.cost == LOOK:  # the move that is played is the first input besides the board
+    if predicate.cost == Cost.LOOK:  # the move that is played is the first input besides the board
         assert next(argument for argument in inputs if argument != "+board") == "+place"
+
+
+@pytest.mark.parametrize(
+    ("declaration", "complaint"),
+    [
+        ("corner(place)", "declared as name(+type, -type)"),
+        ("corner(+place", "declared as name(+type, -type)"),
+        ("corner(+place) too", "declared as name(+type, -type)"),
+        ("corner(+board, -color)", "takes 0 inputs besides the board, its function 1"),
+    ],
+)
+def test_a_predicate_that_is_declared_wrongly_is_refused(declaration: str, complaint: str) -> None:
+    def corner(place: int) -> bool:
+        return place == 0
+
+    with pytest.raises(BadGame, match=re.escape(complaint)):
+        Knowledge("mine", ()).predicate(declaration, Cost.PER_MOVE, "{0} is a corner")(corner)
 
 
 def test_a_definition_costs_what_the_dearest_of_its_literals_costs(tmp_path: Path) -> None:
@@ -409,7 +430,7 @@ def test_every_predicate_equals_a_second_plain_implementation(name: str, seed: i
     knowledge = Background.of(name).knowledge
     position = with_a_choice(this, seed, plies)
     plain = PLAIN[name](this, position)
-    for predicate in knowledge.predicates:
+    for predicate in knowledge.declarations.values():
         asked = questions(knowledge, predicate, position)
         expected = [getattr(plain, predicate.name)(*inputs) for inputs in asked]
         assert answers(knowledge, predicate, position, asked) == expected, (predicate.name, this.format(position), asked)
@@ -457,7 +478,7 @@ def said(name: str, text: str, move: str) -> set[str]:
     this, knowledge = game(name), KNOWN[name]
     position = this.parse(text)
     asked = [(this.parse_move(position, move),)]
-    about_moves = [predicate for predicate in knowledge.predicates if is_test(predicate)]
+    about_moves = [predicate for predicate in knowledge.declarations.values() if is_test(predicate)]
     return {predicate.name for predicate in about_moves if answers(knowledge, predicate, position, asked) == [1]}
 
 
@@ -469,7 +490,7 @@ def test_the_drawings_of_the_games_of_lines_are_right() -> None:
 def test_the_centre_of_connect_four_is_that_of_its_board() -> None:
     for name, distances in {"connect-four": "3210123", "connect-four-6x5": "210012", "connect-four-5x4": "21012"}.items():
         start, knowledge = game(name).start(), KNOWN["connect-four"]
-        predicate = knowledge.predicates[knowledge.number("distance_from_centre")]
+        predicate = knowledge.declarations["distance_from_centre"]
         assert answers(knowledge, predicate, start, [(move,) for move in start.moves()]) == list(map(int, distances))
 
 

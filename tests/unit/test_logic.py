@@ -13,10 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prunus.core.declaration import Argument, Declaration
 from prunus.errors import BadProgram, BadTask
 from prunus.logic.clause_search import ClauseSearch, Node
 from prunus.logic.coverage import counted, pack, popcount, unpack
-from prunus.logic.declarations import Argument, Declaration, Types
+from prunus.logic.declarations import Types
 from prunus.logic.foil import Learner
 from prunus.logic.outcome import INTERRUPTED, Limits
 from prunus.logic.syntax import parse_clause, parse_program

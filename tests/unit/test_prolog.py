@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from prunus.core.declaration import Cost, Declaration
 from prunus.core.registry import game
 from prunus.core.rows import written
 from prunus.errors import BadProgram, DoesNotFit
-from prunus.logic.declarations import Cost, Declaration
 from prunus.logic.outcome import Limits
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program, Term, Variable

@@ -2,7 +2,7 @@
 
 A predicate is declared by its modes, as logic programs write them:
 
-    @knowledge.predicate("flips(+board, +place, -flips)", LOOK, "the number of discs that {1} turns over")
+    @knowledge.predicate("flips(+board, +place, -flips)", Cost.LOOK, "the number of discs that {1} turns over")
     def flips_of(successor, position): ...
 
 A function takes what it needs by name (`position`, `successor`: the position after the move, seen by the opponent), and the
@@ -13,7 +13,6 @@ functions of a game are put together into one operation, `answer`, which kernels
 from __future__ import annotations
 
 import inspect
-import re
 import sys
 from collections import namedtuple
 from collections.abc import Callable
@@ -22,12 +21,10 @@ from typing import Any
 
 import numpy as np
 
+from prunus.core.declaration import Cost, Declaration
 from prunus.core.generic import implements, operations
 from prunus.core.jit import inline
 from prunus.errors import BadGame
-
-# What an answer costs inside a search: once a node; once a move; once a move, after playing it.
-CONSTANT, MOVE, LOOK = range(3)
 
 
 @operations
@@ -36,26 +33,6 @@ class Knowing:
 
     def answer(self, predicate: int, first: int, second: int, position: Any, successor: Any) -> int:
         """The answer of a predicate to its inputs other than the board."""
-
-
-@dataclass(frozen=True)
-class Predicate:
-    """A declared predicate. `says` is a clause of English for a test, a noun for a function; `denies` is a test's negation."""
-
-    declaration: str
-    cost: int
-    says: str
-    denies: str
-    result: str
-    function: Callable[..., Any]
-
-    @property
-    def name(self) -> str:
-        return self.declaration.partition("(")[0]
-
-    @property
-    def arguments(self) -> list[str]:
-        return re.findall(r"[+-]\w+", self.declaration)
 
 
 @dataclass
@@ -68,7 +45,8 @@ class Knowledge:
     definitions: str = ""  # a logic program with mode declarations, for predicates about two moves
     says: dict[str, tuple[str, str]] = field(default_factory=dict)  # English for the defined predicates: says, denies
     fits_variants: bool = True  # whether what it says is true of the game's other boards too
-    predicates: list[Predicate] = field(default_factory=list)
+    declarations: dict[str, Declaration] = field(default_factory=dict)  # of the predicates that are functions,
+    functions: dict[str, Callable[..., Any]] = field(default_factory=dict)  # compiled
     known: Any = None
 
     @property
@@ -76,35 +54,35 @@ class Knowledge:
         return self.game
 
     def predicate(
-        self, declaration: str, cost: int, says: str, denies: str = "", result: str = ""
+        self, declaration: str, cost: Cost, says: str, denies: str = "", result: str = ""
     ) -> Callable[[Callable[..., Any]], Any]:
         """Declare the decorated function as a predicate."""
 
         def declare(function: Callable[..., Any]) -> Any:
-            compiled = inline(function)
-            this = Predicate(declaration, cost, says, denies, result, compiled)
+            this = Declaration.of(declaration, cost, says, denies, result)
             inputs = [name for name in inspect.signature(function).parameters if name not in ("position", "successor")]
-            expected = [argument for argument in this.arguments if argument[0] == "+" and argument != "+board"]
+            expected = [argument for argument in this.arguments if argument.mode == "+" and argument.type != "board"]
             if len(inputs) != len(expected) or len(inputs) > 2:
                 raise BadGame(f"predicate {declaration} takes {len(expected)} inputs besides the board, its function {len(inputs)}")
-            self.predicates.append(this)
-            return compiled
+            self.declarations[this.name], self.functions[this.name] = this, inline(function)
+            return self.functions[this.name]
 
         return declare
 
-    def number(self, name: str) -> int:
-        """The number by which `answer` knows a predicate."""
-        return [predicate.name for predicate in self.predicates].index(name)
+    @property
+    def names(self) -> list[str]:
+        """The names of the predicates; `answer` knows them by their places here."""
+        return list(self.declarations)
 
     def compile(self, module: str) -> None:
         """Make `known`: a value of a type of its own whose operation `answer` asks the predicate of a number."""
         lines = ["def answer(self, predicate, first, second, position, successor):"]
         scope: dict[str, Any] = {"int64": np.int64}
-        for number, predicate in enumerate(self.predicates):
-            scope[f"ask{number}"] = predicate.function
+        for number, function in enumerate(self.functions.values()):
+            scope[f"ask{number}"] = function
             given = iter(("first", "second"))
             known = ("position", "successor")
-            inputs = [name if name in known else next(given) for name in inspect.signature(predicate.function).parameters]
+            inputs = [name if name in known else next(given) for name in inspect.signature(function).parameters]
             lines.append(f"    if predicate == {number}:\n        return int64(ask{number}({', '.join(inputs)}))")
         exec("\n".join([*lines, "    return int64(0)"]), scope)
         shape: Any = namedtuple("shape", [], module=module)

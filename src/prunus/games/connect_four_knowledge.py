@@ -16,8 +16,9 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import EMPTY, bit, runs
+from prunus.core.declaration import Cost
 from prunus.core.jit import inline
-from prunus.core.knowledge import CONSTANT, LOOK, MOVE, Knowledge
+from prunus.core.knowledge import Knowledge
 from prunus.games.connect_four import STRIDE, UP, has_four, landings
 
 KNOWLEDGE = Knowledge(
@@ -73,52 +74,64 @@ def around(square: np.uint64) -> np.uint64:
     return tall | (tall << np.uint64(STRIDE)) | (tall >> np.uint64(STRIDE))
 
 
-@predicate("remain_places(+board, -squares)", CONSTANT, "the number of empty squares", result="Empty")
+@predicate("remain_places(+board, -squares)", Cost.CONSTANT, "the number of empty squares", result="Empty")
 def remain_places(position: Any) -> int:
     return bits.count(position.empty)
 
 
-@predicate("row(+place, -row)", MOVE, "the row of {0}", result="Row")
+@predicate("row(+place, -row)", Cost.PER_MOVE, "the row of {0}", result="Row")
 def row(place: int) -> int:
     return place % STRIDE + 1
 
 
-@predicate("odd_row(+place)", MOVE, "{0} is in an odd row", "{0} is in an even row")
+@predicate("odd_row(+place)", Cost.PER_MOVE, "{0} is in an odd row", "{0} is in an even row")
 def odd_row(place: int) -> bool:
     return place % STRIDE % 2 == 0
 
 
 @predicate(
-    "distance_from_centre(+board, +place, -columns)", MOVE, "the distance of {1} from the middle of the board", result="Distance"
+    "distance_from_centre(+board, +place, -columns)",
+    Cost.PER_MOVE,
+    "the distance of {1} from the middle of the board",
+    result="Distance",
 )
 def distance_from_centre(position: Any, place: int) -> int:
     last = bits.highest(position.own | position.opponent | position.empty) // STRIDE
     return abs(2 * (place // STRIDE) - last) // 2
 
 
-@predicate("neighbours(+board, +place, -stones)", MOVE, "the number of our stones around {1}", result="Own")
+@predicate("neighbours(+board, +place, -stones)", Cost.PER_MOVE, "the number of our stones around {1}", result="Own")
 def neighbours(position: Any, place: int) -> int:
     return bits.count(around(bit(place)) & position.own)
 
 
-@predicate("opponents_around(+board, +place, -stones)", MOVE, "the number of the opponent's stones around {1}", result="Others")
+@predicate(
+    "opponents_around(+board, +place, -stones)", Cost.PER_MOVE, "the number of the opponent's stones around {1}", result="Others"
+)
 def opponents_around(position: Any, place: int) -> int:
     return bits.count(around(bit(place)) & position.opponent)
 
 
-@predicate("lines_through(+board, +place, -lines)", MOVE, "the number of lines through {1} that are open to us", result="Lines")
+@predicate(
+    "lines_through(+board, +place, -lines)", Cost.PER_MOVE, "the number of lines through {1} that are open to us", result="Lines"
+)
 def lines_through(position: Any, place: int) -> int:
     return lines_with(position.own | position.empty, bit(place))
 
 
-@predicate("lines_closed(+board, +place, -lines)", MOVE, "the number of the opponent's open lines that {1} closes", result="Closed")
+@predicate(
+    "lines_closed(+board, +place, -lines)",
+    Cost.PER_MOVE,
+    "the number of the opponent's open lines that {1} closes",
+    result="Closed",
+)
 def lines_closed(position: Any, place: int) -> int:
     return lines_with(position.opponent | position.empty, bit(place))
 
 
 @predicate(
     "blocks(+board, +place)",
-    MOVE,
+    Cost.PER_MOVE,
     "{1} is where the opponent would complete four",
     "{1} is not where the opponent would complete four",
 )
@@ -128,7 +141,7 @@ def blocks(position: Any, place: int) -> bool:
 
 @predicate(
     "gives_above(+board, +place)",
-    MOVE,
+    Cost.PER_MOVE,
     "the square above {1} completes four for the opponent",
     "the square above {1} does not complete four for the opponent",
 )
@@ -138,7 +151,7 @@ def gives_above(position: Any, place: int) -> bool:
 
 @predicate(
     "spoils_above(+board, +place)",
-    MOVE,
+    Cost.PER_MOVE,
     "the square above {1} completes four for us",
     "the square above {1} does not complete four for us",
 )
@@ -147,14 +160,14 @@ def spoils_above(position: Any, place: int) -> bool:
     return (completing(position.own) & (bit(place) << UP) & position.empty) != EMPTY
 
 
-@predicate("wins(+board, +place)", LOOK, "{1} completes four", "{1} does not complete four")
+@predicate("wins(+board, +place)", Cost.LOOK, "{1} completes four", "{1} does not complete four")
 def wins(successor: Any, place: int) -> bool:
     return has_four(successor.opponent)
 
 
 @predicate(
     "threats_made(+board, +place, -threats)",
-    LOOK,
+    Cost.LOOK,
     "the number of squares that come to complete four for us by {1}",
     result="Threats",
 )
@@ -164,7 +177,7 @@ def threats_made(position: Any, successor: Any, place: int) -> int:
 
 @predicate(
     "threats_at_once(+board, +place, -wins)",
-    LOOK,
+    Cost.LOOK,
     "the number of columns in which we could complete four at once after {1}",
     result="AtOnce",
 )
@@ -172,7 +185,7 @@ def threats_at_once(successor: Any, place: int) -> int:
     return bits.count(completing(successor.opponent) & landings(successor.empty))
 
 
-@predicate("winning_replies(+board, +place, -wins)", LOOK, "the number of replies to {1} that complete four", result="Replies")
+@predicate("winning_replies(+board, +place, -wins)", Cost.LOOK, "the number of replies to {1} that complete four", result="Replies")
 def winning_replies(successor: Any, place: int) -> int:
     return bits.count(completing(successor.own) & landings(successor.empty))
 

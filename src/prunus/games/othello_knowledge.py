@@ -15,8 +15,9 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import EMPTY, bit
+from prunus.core.declaration import Cost
 from prunus.core.jit import inline
-from prunus.core.knowledge import CONSTANT, LOOK, MOVE, Knowledge
+from prunus.core.knowledge import Knowledge
 from prunus.games.othello import flips as turned_over
 from prunus.games.othello import placements
 
@@ -57,64 +58,64 @@ def around(squares: np.uint64) -> np.uint64:
     return wide | (wide << np.uint64(8)) | (wide >> np.uint64(8))
 
 
-@predicate("color_of_this_turn(+board, -color)", CONSTANT, "the colour of the player to move", result="Turn")
+@predicate("color_of_this_turn(+board, -color)", Cost.CONSTANT, "the colour of the player to move", result="Turn")
 def color_of_this_turn(position: Any) -> int:
     return position.turn
 
 
-@predicate("color_of_another_turn(+board, -color)", CONSTANT, "the opponent's colour", result="Other")
+@predicate("color_of_another_turn(+board, -color)", Cost.CONSTANT, "the opponent's colour", result="Other")
 def color_of_another_turn(position: Any) -> int:
     return 1 - position.turn
 
 
-@predicate("number_of_pieces(+color, +board, -squares)", CONSTANT, "the number of discs of {0}", result="Pieces")
+@predicate("number_of_pieces(+color, +board, -squares)", Cost.CONSTANT, "the number of discs of {0}", result="Pieces")
 def number_of_pieces(color: int, position: Any) -> int:
     return bits.count(position.own) if color == position.turn else bits.count(position.opponent)
 
 
-@predicate("remain_places(+board, -squares)", CONSTANT, "the number of empty squares", result="Empty")
+@predicate("remain_places(+board, -squares)", Cost.CONSTANT, "the number of empty squares", result="Empty")
 def remain_places(position: Any) -> int:
     return bits.count(position.empty)
 
 
-@predicate("corner(+place)", MOVE, "{0} is a corner", "{0} is not a corner")
+@predicate("corner(+place)", Cost.PER_MOVE, "{0} is a corner", "{0} is not a corner")
 def corner(place: int) -> bool:
     return (bit(place) & CORNERS) != EMPTY
 
 
-@predicate("on_edge(+place)", MOVE, "{0} is on an edge", "{0} is not on an edge")
+@predicate("on_edge(+place)", Cost.PER_MOVE, "{0} is on an edge", "{0} is not on an edge")
 def on_edge(place: int) -> bool:
     return (bit(place) & EDGES) != EMPTY
 
 
-@predicate("not_on_edge(+place)", MOVE, "{0} is not on an edge", "{0} is on an edge")
+@predicate("not_on_edge(+place)", Cost.PER_MOVE, "{0} is not on an edge", "{0} is on an edge")
 def not_on_edge(place: int) -> bool:
     return (bit(place) & EDGES) == EMPTY
 
 
-@predicate("x_square(+place)", MOVE, "{0} is diagonally next to a corner", "{0} is not diagonally next to a corner")
+@predicate("x_square(+place)", Cost.PER_MOVE, "{0} is diagonally next to a corner", "{0} is not diagonally next to a corner")
 def x_square(place: int) -> bool:
     return (bit(place) & X_SQUARES) != EMPTY
 
 
-@predicate("c_square(+place)", MOVE, "{0} is on an edge next to a corner", "{0} is not on an edge next to a corner")
+@predicate("c_square(+place)", Cost.PER_MOVE, "{0} is on an edge next to a corner", "{0} is not on an edge next to a corner")
 def c_square(place: int) -> bool:
     return (bit(place) & C_SQUARES) != EMPTY
 
 
-@predicate("ring(+place, -ring)", MOVE, "the distance of {0} from the edge", result="Ring")
+@predicate("ring(+place, -ring)", Cost.PER_MOVE, "the distance of {0} from the edge", result="Ring")
 def ring(place: int) -> int:
     return RINGS[place]
 
 
-@predicate("price(+place, -price)", MOVE, "the price of {0}", result="Price")
+@predicate("price(+place, -price)", Cost.PER_MOVE, "the price of {0}", result="Price")
 def price(place: int) -> int:
     return PRICES[place]
 
 
 @predicate(
     "many_opponents_pieces(+board, +place, +color)",
-    MOVE,
+    Cost.PER_MOVE,
     f"{MANY} or more discs that are not {{2}} touch {{1}}",
     f"fewer than {MANY} discs that are not {{2}} touch {{1}}",
 )
@@ -123,7 +124,9 @@ def many_opponents_pieces(position: Any, place: int, color: int) -> bool:
     return bits.count(around(bit(place)) & others) >= MANY
 
 
-@predicate("odd_region(+board, +place)", MOVE, "{1} is in a region of oddly many empty squares", "{1} is in an even region")
+@predicate(
+    "odd_region(+board, +place)", Cost.PER_MOVE, "{1} is in a region of oddly many empty squares", "{1} is in an even region"
+)
 def odd_region(position: Any, place: int) -> bool:
     region, before = bit(place), EMPTY
     while region != before:
@@ -132,39 +135,39 @@ def odd_region(position: Any, place: int) -> bool:
     return bits.count(region) % 2 == 1
 
 
-@predicate("flips(+board, +place, -flips)", LOOK, "the number of discs that {1} turns over", result="Flips")
+@predicate("flips(+board, +place, -flips)", Cost.LOOK, "the number of discs that {1} turns over", result="Flips")
 def flips(position: Any, successor: Any, place: int) -> int:
     return bits.count(position.opponent) - bits.count(successor.own)
 
 
-@predicate("replies(+board, +place, -moves)", LOOK, "the number of replies to {1}", result="Replies")
+@predicate("replies(+board, +place, -moves)", Cost.LOOK, "the number of replies to {1}", result="Replies")
 def replies(successor: Any, place: int) -> int:
     return successor.mobility()
 
 
-@predicate("moves_left(+board, +place, -moves)", LOOK, "the number of squares that we could play after {1}", result="Moves")
+@predicate("moves_left(+board, +place, -moves)", Cost.LOOK, "the number of squares that we could play after {1}", result="Moves")
 def moves_left(successor: Any, place: int) -> int:
     return successor.opponent_mobility()
 
 
-@predicate("corners_given(+board, +place, -corners)", LOOK, "the number of corners that {1} gives away", result="Corners")
+@predicate("corners_given(+board, +place, -corners)", Cost.LOOK, "the number of corners that {1} gives away", result="Corners")
 def corners_given(successor: Any, place: int) -> int:
     return bits.count(placements(successor.own, successor.opponent) & successor.empty & CORNERS)
 
 
-@predicate("corners_won(+board, +place, -corners)", LOOK, "the number of corners within our reach after {1}", result="Reach")
+@predicate("corners_won(+board, +place, -corners)", Cost.LOOK, "the number of corners within our reach after {1}", result="Reach")
 def corners_won(successor: Any, place: int) -> int:
     return bits.count(placements(successor.opponent, successor.own) & successor.empty & CORNERS)
 
 
 @predicate(
-    "frontier(+board, +place, -frontier)", LOOK, "the number of our discs with an empty neighbour after {1}", result="Frontier"
+    "frontier(+board, +place, -frontier)", Cost.LOOK, "the number of our discs with an empty neighbour after {1}", result="Frontier"
 )
 def frontier(successor: Any, place: int) -> int:
     return bits.count(around(successor.empty) & successor.opponent)
 
 
-@predicate("gain(+board, +place, -gain)", LOOK, "the balance of prices after {1}", result="Gain")
+@predicate("gain(+board, +place, -gain)", Cost.LOOK, "the balance of prices after {1}", result="Gain")
 def gain(successor: Any, place: int) -> np.int64:
     total = np.int64(0)
     for i in range(PRICE_VALUES.size):
@@ -173,7 +176,7 @@ def gain(successor: Any, place: int) -> np.int64:
     return total
 
 
-@predicate("largest_reply(+board, +place, -flips)", LOOK, "the most discs that a reply to {1} turns over", result="Answer")
+@predicate("largest_reply(+board, +place, -flips)", Cost.LOOK, "the most discs that a reply to {1} turns over", result="Answer")
 def largest_reply(successor: Any, place: int) -> int:
     most = 0
     for reply in bits.each(placements(successor.own, successor.opponent) & successor.empty):

@@ -16,8 +16,9 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import EMPTY, bit, runs
+from prunus.core.declaration import Cost
 from prunus.core.jit import inline
-from prunus.core.knowledge import CONSTANT, LOOK, MOVE, Knowledge
+from prunus.core.knowledge import Knowledge
 from prunus.games.tic_tac_toe import BOARD, CENTRE
 
 CORNERS = bits.as_set([0, 2, 8, 10])
@@ -63,29 +64,29 @@ def lines_with(free: np.uint64, square: np.uint64) -> int:
     return lines_along(free, square, 1) + lines_along(free, square, 4) + lines_along(free, square, 5) + lines_along(free, square, 3)
 
 
-@predicate("remain_places(+board, -squares)", CONSTANT, "the number of empty squares", result="Empty")
+@predicate("remain_places(+board, -squares)", Cost.CONSTANT, "the number of empty squares", result="Empty")
 def remain_places(position: Any) -> int:
     return bits.count(position.unoccupied())
 
 
-@predicate("centre(+place)", MOVE, "{0} is the centre", "{0} is not the centre")
+@predicate("centre(+place)", Cost.PER_MOVE, "{0} is the centre", "{0} is not the centre")
 def centre(place: int) -> bool:
     return bit(place) == CENTRE
 
 
-@predicate("corner(+place)", MOVE, "{0} is a corner", "{0} is not a corner")
+@predicate("corner(+place)", Cost.PER_MOVE, "{0} is a corner", "{0} is not a corner")
 def corner(place: int) -> bool:
     return (bit(place) & CORNERS) != EMPTY
 
 
-@predicate("side(+place)", MOVE, "{0} is a side", "{0} is not a side")
+@predicate("side(+place)", Cost.PER_MOVE, "{0} is a side", "{0} is not a side")
 def side(place: int) -> bool:
     return (bit(place) & SIDES) != EMPTY
 
 
 @predicate(
     "opposite_corner(+board, +place)",
-    MOVE,
+    Cost.PER_MOVE,
     "{1} is the corner opposite to one of the opponent's",
     "{1} is not the corner opposite to one of the opponent's",
 )
@@ -94,20 +95,28 @@ def opposite_corner(position: Any, place: int) -> bool:
 
 
 @predicate(
-    "open_lines_through(+board, +place, -lines)", MOVE, "the number of lines through {1} that are open to us", result="Lines"
+    "open_lines_through(+board, +place, -lines)",
+    Cost.PER_MOVE,
+    "the number of lines through {1} that are open to us",
+    result="Lines",
 )
 def open_lines_through(position: Any, place: int) -> int:
     return lines_with(position.own | position.unoccupied(), bit(place))
 
 
-@predicate("lines_closed(+board, +place, -lines)", MOVE, "the number of the opponent's open lines that {1} closes", result="Closed")
+@predicate(
+    "lines_closed(+board, +place, -lines)",
+    Cost.PER_MOVE,
+    "the number of the opponent's open lines that {1} closes",
+    result="Closed",
+)
 def lines_closed(position: Any, place: int) -> int:
     return lines_with(position.opponent | position.unoccupied(), bit(place))
 
 
 @predicate(
     "blocks(+board, +place)",
-    MOVE,
+    Cost.PER_MOVE,
     "{1} is where the opponent would complete three",
     "{1} is not where the opponent would complete three",
 )
@@ -117,7 +126,7 @@ def blocks(position: Any, place: int) -> bool:
 
 @predicate(
     "blocks_fork(+board, +place)",
-    MOVE,
+    Cost.PER_MOVE,
     "{1} is where the opponent would make two threats",
     "{1} is not where the opponent would make two threats",
 )
@@ -126,14 +135,14 @@ def blocks_fork(position: Any, place: int) -> bool:
     return bits.count(completing(stones) & position.unoccupied() & ~stones) >= 2
 
 
-@predicate("wins(+board, +place)", LOOK, "{1} completes three", "{1} does not complete three")
+@predicate("wins(+board, +place)", Cost.LOOK, "{1} completes three", "{1} does not complete three")
 def wins(successor: Any, place: int) -> bool:
     return successor.lines_within(successor.opponent) > 0
 
 
 @predicate(
     "threats(+board, +place, -threats)",
-    LOOK,
+    Cost.LOOK,
     "the number of squares that complete three for us after {1}",
     result="Threats",
 )
@@ -141,7 +150,7 @@ def threats(successor: Any, place: int) -> int:
     return bits.count(completing(successor.opponent) & successor.unoccupied())
 
 
-@predicate("forks(+board, +place)", LOOK, "{1} makes two threats or more", "{1} makes at most one threat")
+@predicate("forks(+board, +place)", Cost.LOOK, "{1} makes two threats or more", "{1} makes at most one threat")
 def forks(successor: Any, place: int) -> bool:
     return bits.count(completing(successor.opponent) & successor.unoccupied()) >= 2
 

@@ -1,61 +1,12 @@
-"""Declarations: the types, modes, costs and words of background predicates.
-
-A mode says of each argument whether it must be known (+) or is found (-):  flips(+board, +place, -flips).  A number has the
-name of its unit as its type, so that flips are never compared with moves. A predicate without - is a test; with one, it is a
-function where it has at most one answer, which is what `is_determinate` promises.
-"""
+"""What is declared in a logic program, and the types and predicates that declarations speak of besides."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 
+from prunus.core.declaration import Argument, Declaration
 from prunus.errors import BadProgram
 from prunus.logic.terms import Clause, Constant, Literal
-
-
-class Cost(IntEnum):
-    """What it takes to answer, inside a search."""
-
-    CONSTANT = 0  # once a node
-    MOVE = 1  # once a move, without playing it
-    LOOK = 2  # once a move, after playing it
-
-    def __str__(self) -> str:
-        return ("constant", "per move", "one-ply look")[self]
-
-
-@dataclass(frozen=True)
-class Argument:
-    mode: str
-    type: str
-
-    def __str__(self) -> str:
-        return self.mode + self.type
-
-
-@dataclass(frozen=True)
-class Declaration:
-    """`says` is an English phrase with {0}, {1} for the arguments: a clause for a test, a noun for a function."""
-
-    name: str
-    arguments: tuple[Argument, ...]
-    cost: Cost = Cost.CONSTANT
-    says: str = ""
-    denies: str = ""
-    result: str = ""  # what a variable that holds the answer is called
-    is_determinate: bool = True
-
-    @property
-    def inputs(self) -> tuple[int, ...]:
-        return tuple(i for i, argument in enumerate(self.arguments) if argument.mode == "+")
-
-    @property
-    def outputs(self) -> tuple[int, ...]:
-        return tuple(i for i, argument in enumerate(self.arguments) if argument.mode == "-")
-
-    def __str__(self) -> str:
-        return f"{self.name}({', '.join(map(str, self.arguments))})"
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from prunus.core.declaration import Cost, Declaration
 from prunus.logic.coverage import pack
-from prunus.logic.declarations import Cost, Declaration, Types
+from prunus.logic.declarations import Types
 from prunus.logic.terms import Constant, Literal, Variable
 
 Column = NDArray[np.int32]

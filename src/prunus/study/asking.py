@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from prunus.core.declaration import Cost
 from prunus.core.jit import kernel
 from prunus.core.rows import restored
-from prunus.logic.declarations import Cost
 from prunus.logic.table import Column
 from prunus.logic.terms import Constant, Literal
 from prunus.study.background import Background
@@ -59,7 +59,7 @@ class Asker:
                 others.append(values.astype(np.int64))
         first, second = (*others, np.zeros(size, np.int64), np.zeros(size, np.int64))[:2]
         answers = np.zeros(size, np.int64)
-        number = np.int64(self.background.knowledge.number(name))
+        number = np.int64(self.background.knowledge.names.index(name))
         place = np.int64(0 if declaration.cost == Cost.LOOK else -1)
         ask_all(self.known, number, self.prototype, self.positions.reshape(-1), boards, first, second, place, answers)
         return answers

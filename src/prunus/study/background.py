@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from prunus.core.declaration import Argument, Cost, Declaration
 from prunus.core.knowledge import Knowledge
 from prunus.core.registry import entries
 from prunus.errors import BadProgram, DoesNotFit
-from prunus.logic.declarations import BUILT_IN, Argument, Cost, Declaration, Types, declared, signature
+from prunus.logic.declarations import BUILT_IN, Types, declared, signature
 from prunus.logic.syntax import parse_program, read_program
 from prunus.logic.terms import Clause, Constant, Literal, Place, Program, Term, Variable
 
@@ -38,14 +39,8 @@ class Background:
         if stem is None:
             raise DoesNotFit(f"there is no background knowledge of {game!r}; there is of {', '.join(sorted(known))}")
         knowledge: Knowledge = known[stem]
-        declarations = {}
-        for predicate in knowledge.predicates:
-            arguments = tuple(Argument(text[0], text[1:]) for text in predicate.arguments)
-            declarations[predicate.name] = Declaration(
-                predicate.name, arguments, Cost(predicate.cost), predicate.says, predicate.denies, predicate.result
-            )
         types = Types(frozenset(knowledge.units), tuple(knowledge.symbols.items()))
-        background = cls(knowledge, declarations, types)
+        background = cls(knowledge, dict(knowledge.declarations), types)
         background.add(parse_program(knowledge.definitions, f"{stem}'s own definitions"))
         if file is not None:
             background.own = read_program(file)

@@ -10,7 +10,7 @@ import itertools
 
 import numpy as np
 
-from prunus.core.knowledge import LOOK
+from prunus.core.declaration import Cost
 from prunus.core.memory import Cells
 from prunus.errors import BadProgram
 from prunus.logic.terms import Clause, Constant, Literal, Term, Variable
@@ -79,7 +79,7 @@ class Code:
 
     def asked(self) -> list[str]:
         """The predicates of all questions."""
-        return [self.background.knowledge.predicates[number].name for number, *_ in self.questions]
+        return [self.background.knowledge.names[number] for number, *_ in self.questions]
 
     def numbered(self) -> Numbered:
         """The program as numbers, with its storage."""
@@ -128,9 +128,9 @@ class Code:
         if len(roles) > 1:
             raise BadProgram(f"{clause.place}: {literal} asks about two moves at once; define it by what it says of each")
         role = roles.pop() if roles else BOARD
-        self.needs_look |= declaration.cost == LOOK
+        self.needs_look |= declaration.cost == Cost.LOOK
         first, second = (*inputs, NOTHING, NOTHING)[:2]
-        number = self.background.knowledge.number(literal.predicate)
+        number = self.background.knowledge.names.index(literal.predicate)
         return self._register((number, int(role != BOARD), *first, *second)), role
 
     def _register(self, question: tuple[int, ...]) -> int:

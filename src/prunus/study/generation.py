@@ -104,7 +104,8 @@ class Source:
         return "\n".join([HEADING + "\n".join(imports), KIND.format(name=name)]) + "".join(f"        {line}\n" for line in body)
 
     def _function(self, question: tuple[int, ...]) -> Any:
-        return self.code.background.knowledge.predicates[question[0]].function
+        knowledge = self.code.background.knowledge
+        return knowledge.functions[knowledge.names[question[0]]]
 
     def _row(self, expression: str) -> int:
         return self.rows.setdefault(expression, MAX_MOVES * len(self.rows))

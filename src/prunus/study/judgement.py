@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from prunus.core.bits import count
+from prunus.core.declaration import Cost
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells
 from prunus.core.rows import restored
-from prunus.logic.declarations import Cost
 from prunus.logic.terms import Program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
@@ -25,7 +25,7 @@ from prunus.study.examples import Examples
 
 # What it takes to order the moves of one node, in plain nodes: measured on Othello, where a node has about seven moves.
 SORTING = 2.0
-ASKING = {Cost.CONSTANT: 0.0, Cost.MOVE: 0.25, Cost.LOOK: 1.25}
+ASKING = {Cost.CONSTANT: 0.0, Cost.PER_MOVE: 0.25, Cost.LOOK: 1.25}
 COMPARING = 0.15  # a literal
 MAX_SEARCHED = 200  # positions that are searched with all levels ordered
 

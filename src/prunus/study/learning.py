@@ -9,7 +9,7 @@ from prunus.core.game import Game
 from prunus.core.names import EvaluationName, GameName
 from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit
-from prunus.logic.declarations import Cost
+from prunus.core.declaration import Cost
 from prunus.logic.outcome import Limits
 from prunus.study.background import Background
 from prunus.study.examples import Examples, Source, collect

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from prunus.core.declaration import Cost
 from prunus.errors import BadTask
-from prunus.logic.declarations import Cost
 from prunus.logic.foil import Learner
 from prunus.logic.outcome import INTERRUPTED, Learned, Limits, Outcome
 from prunus.logic.table import Binding, Language
