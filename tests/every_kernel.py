@@ -211,5 +211,5 @@ def judged(position: Any) -> Any:
 
 
 def preferred(position: Any) -> Any:
-    order = Preferred.by(generated_relation(parse_program(PROGRAM, "a law"), Background.of("tic-tac-toe")), 1)
+    order = Preferred.by(generated_relation(parse_program(PROGRAM, "a law"), Background.of("tic-tac-toe")), position, 1)
     return [[int(move) for move in order.arrange(child, 1, 0)] for child in (position, *map(position.play, position.moves()))]

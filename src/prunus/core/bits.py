@@ -92,6 +92,14 @@ def runs(squares: np.uint64, step: int, length: int) -> np.uint64:
     return found
 
 
+@inline
+def counted_bytes(word: np.uint64) -> np.uint64:
+    """In every byte how many of its bits are set: pairs, then fours, then eights are added up side by side."""
+    word -= (word >> np.uint64(1)) & np.uint64(0x5555_5555_5555_5555)
+    word = (word & np.uint64(0x3333_3333_3333_3333)) + ((word >> np.uint64(2)) & np.uint64(0x3333_3333_3333_3333))
+    return (word + (word >> np.uint64(4))) & np.uint64(0x0F0F_0F0F_0F0F_0F0F)
+
+
 def mix(word: np.uint64) -> np.uint64:
     """A permutation of the 64-bit words in which every input bit sways every output bit.
 

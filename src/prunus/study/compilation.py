@@ -38,7 +38,8 @@ def rules_for(
 
 def preferred_order(program: Program, background: Background, depth: int) -> Preferred:
     """The order of a program by winning points, compiled for it: for searches that order many nodes."""
-    return Preferred.by(generated_relation(program, background), depth)
+    start = find_game(background.knowledge.game).start()
+    return Preferred.by(generated_relation(program, background), start, depth)
 
 
 def numbered_relation(program: Program, background: Background) -> Numbered:

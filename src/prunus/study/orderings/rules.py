@@ -56,7 +56,9 @@ def weighed_by(weighing: Any, wanted: Wanted) -> Any:
 
 def _alone(wanted: Wanted) -> Any:
     named = Named.of(wanted.argument)
-    return None if named.levels is not None else Preferred.by(named.relation(wanted.position), wanted.depth)
+    if named.levels is not None:
+        return None
+    return Preferred.by(named.relation(wanted.position), wanted.position, wanted.depth)
 
 
 ORDERING = OrderingEntry(
