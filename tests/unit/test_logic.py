@@ -23,7 +23,7 @@ from prunus.logic.outcome import INTERRUPTED, Limits
 from prunus.logic.syntax import parse_clause, parse_program
 from prunus.logic.table import Binding, Column, Language, Table
 from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Program, Variable
-from prunus.logic.writing import negation
+from prunus.logic.writing import negation, written
 
 variables = st.from_regex(r"[A-Z][a-z0-9_]{0,4}", fullmatch=True).map(Variable)
 symbols = st.one_of(st.from_regex(r"[a-z][a-z0-9_]{0,4}", fullmatch=True).filter(lambda s: s != "not"), st.text(max_size=4))
@@ -213,7 +213,7 @@ def test_no_clause_is_judged_twice_and_poor_ones_are_not_followed(monkeypatch: p
     worth = ClauseSearch._worth
 
     def noted(self: ClauseSearch, node: Node, *rest: Any) -> float:
-        judged.append(self._identity(node))
+        judged.append(node.literals)
         return worth(self, node, *rest)
 
     monkeypatch.setattr(ClauseSearch, "_worth", noted)
@@ -223,7 +223,7 @@ def test_no_clause_is_judged_twice_and_poor_ones_are_not_followed(monkeypatch: p
     assert len(set(judged)) == len(judged)
     many = len(judged)
     judged.clear()
-    search.limits = replace(learner.limits, checkpoint_share=1.0)
+    search.limits = replace(learner.limits, gain_share=1.0)
     assert search.best(learner.positives, nothing) is not None
     assert len(judged) < many
 
@@ -260,6 +260,13 @@ def test_a_test_and_its_negation_cover_every_example_once() -> None:
         one, other, again = (learner.coverage(parse_clause(str(clause))) for clause in told)
         assert (one != other).all()
         assert (one == again).all()
+
+
+@pytest.mark.parametrize("predicate", [">", "=<", "lt"])
+def test_what_is_denied_twice_is_affirmed(predicate: str) -> None:
+    literal = Literal(predicate, (Variable("A"), Constant(3)))
+    assert negation(negation(literal)) == literal == negation(literal.denied) == literal.denied.affirmed
+    assert negation(literal) == written(literal.denied) != literal
 
 
 def test_learning_is_deterministic_and_can_be_interrupted_with_what_it_has() -> None:

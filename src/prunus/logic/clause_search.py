@@ -26,7 +26,7 @@ from prunus.logic.coverage import Bits, counted, pack, popcount, unpack
 from prunus.logic.outcome import Learned, Limits
 from prunus.logic.table import Table
 from prunus.logic.terms import Literal
-from prunus.logic.writing import negation, with_definitions
+from prunus.logic.writing import with_definitions, written
 
 MAX_JOINED = 5_000_000  # rows of a table after a literal with several answers
 
@@ -36,7 +36,7 @@ class Node:
     """A partial clause in the search; nodes of higher promise come first."""
 
     order: tuple[float, int]
-    tests: tuple[int, ...] = field(compare=False)  # index of a test, or ~index when negated
+    tests: tuple[Literal, ...] = field(compare=False)  # of the table, some of them negated
     state: Bits = field(compare=False)
     table: Table = field(compare=False)
     joins: tuple[Literal, ...] = field(compare=False)
@@ -44,12 +44,18 @@ class Node:
     positive: int = field(compare=False)
     fresh: int = field(compare=False)  # positive rows that no earlier clause covers
 
+    @property
+    def literals(self) -> frozenset[Literal]:
+        """What tells clauses apart: those of the same literals in another order are one."""
+        return frozenset(self.tests + self.joins)
+
 
 class Gains(NamedTuple):
-    """What literals bring to a partial clause: the test, or ~test when negated, its counts (all, positive, fresh), its gain."""
+    """What literals bring to a partial clause: which test, or its negation, its counts (all, positive, fresh), its gain."""
 
     node: Node
     tests: NDArray[np.int64]
+    is_negated: NDArray[np.bool_]
     counts: NDArray[np.int64]
     gains: NDArray[np.float64]
 
@@ -59,9 +65,10 @@ class Gains(NamedTuple):
 
     def child(self, place: int) -> Node:
         """The partial clause with one test more."""
-        node, test = self.node, int(self.tests[place])
-        column = node.table.columns[test if test >= 0 else ~test]
-        state = node.state & (column if test >= 0 else ~column)
+        node, test = self.node, self.node.table.tests[self.tests[place]]
+        if self.is_negated[place]:
+            test = test.denied
+        state = node.state & node.table.column(test)
         return Node((0.0, 0), (*node.tests, test), state, node.table, node.joins, *map(int, self.counts[place]))
 
 
@@ -91,8 +98,8 @@ class ClauseSearch:
         root.every, root.positive, root.fresh = popcount(root.state), popcount(judged), popcount(fresh)
         ticket = itertools.count(1)
         agenda, best = [root], None
-        seen: set[frozenset[object]] = set()
-        for _step in range(self.limits.open_nodes):
+        seen: set[frozenset[Literal]] = set()
+        for _step in range(self.limits.max_steps):
             agenda = [node for node in agenda if self._bound(node.fresh) > best_worth]
             if not agenda:
                 break
@@ -100,26 +107,21 @@ class ClauseSearch:
             node = heapq.heappop(agenda)
             children = self._specialisations(node, fresh, judged, best_worth)
             for gain, child in children:
-                identity = self._identity(child)
-                if identity in seen or gain < self.limits.checkpoint_share**3 * children[0][0]:
+                if child.literals in seen or gain < self.limits.gain_share * children[0][0]:
                     continue
-                seen.add(identity)
+                seen.add(child.literals)
                 worth = self._worth(child, fresh, covered)
                 if worth > best_worth and self._affordable(child):
                     best, best_worth = child, worth
                 if len(child.tests) < self.limits.max_length and child.positive < child.every:
                     child.order = (-gain, next(ticket))
                     heapq.heappush(agenda, child)
-            del agenda[self.limits.open_nodes :]
+            del agenda[self.limits.max_open :]  # not the worst ones: a heap is no sorted list, and what stays is a mixture
         return (None if best is None else self.node(best.tests, best.table, best.joins)), best_worth
 
     def _bound(self, fresh: Any) -> Any:
         """What a clause that newly covers so many positives, and every specialisation of it, is worth at most."""
         return self.limits.worth(fresh, 0)
-
-    def _identity(self, node: Node) -> frozenset[object]:
-        """The same for clauses of the same literals in another order."""
-        return frozenset([*(str(node.table.tests[t if t >= 0 else ~t]) + str(t < 0) for t in node.tests), *node.joins])
 
     def _specialisations(self, node: Node, fresh: Bits, judged: Bits, best_worth: float) -> list[tuple[float, Node]]:
         """The node with one literal more, of highest gain first, as many as are kept at a step: a test, its negation, or a literal
@@ -139,34 +141,29 @@ class ClauseSearch:
         positives, new = self._on(node.table, judged), self._on(node.table, fresh)
         counts = counted(node.table.columns, node.state, positives, new)
         tests = np.arange(len(counts))
-        is_allowed = ~np.isin(tests, [test if test >= 0 else ~test for test in node.tests])
-        if self.language.negation:
+        is_negated = np.zeros(len(counts), np.bool_)
+        if self.language.negation:  # each test is followed by its negation
             rest = np.array([node.every, node.positive, popcount(node.state & new)]) - counts
             counts = np.stack([counts, rest], axis=1).reshape(-1, 3)
-            tests = np.stack([tests, ~tests], axis=1).reshape(-1)
-            is_allowed = np.repeat(is_allowed, 2)
+            tests, is_negated = np.repeat(tests, 2), np.tile([False, True], len(tests))
+        is_allowed = ~np.isin(tests, [node.table.places[test.affirmed] for test in node.tests])
         every, positive, new_too = counts.T
         is_allowed &= (new_too >= self.limits.min_support) & (every != node.every) & (positive > 0)
         is_allowed &= self._bound(new_too) > best_worth
-        tests, counts = tests[is_allowed], counts[is_allowed]
-        every, positive, new_too = counts.T
+        every, positive, new_too = counts[is_allowed].T
         gains = new_too * (_information(node.positive, node.every) + np.log2(positive / every))
-        return Gains(node, tests[gains > 0], counts[gains > 0], gains[gains > 0])
+        kept = np.nonzero(is_allowed)[0][gains > 0]
+        return Gains(node, tests[kept], is_negated[kept], counts[kept], gains[gains > 0])
 
     def _after(self, node: Node, joined: Table, literal: Literal, fresh: Bits, judged: Bits) -> Node | None:
-        """The node after a literal with several answers, which alone is no specialisation; None if it covers nothing."""
+        """The node after a literal with several answers, which alone is no specialisation; None if it covers nothing, or if one of
+        its tests tells nothing apart any more."""
+        if not joined.has_all(node.tests):
+            return None
         kept = unpack(node.state, node.table.size)
-        names = {str(test): i for i, test in enumerate(joined.tests)}
-        moved = []
-        for test in node.tests:
-            literal_before = node.table.tests[test if test >= 0 else ~test]
-            if str(literal_before) not in names:
-                return None
-            index = names[str(literal_before)]
-            moved.append(index if test >= 0 else ~index)
         state = pack(kept[np.searchsorted(node.table.examples, joined.examples)])
         positive, new = (popcount(state & self._on(joined, each)) for each in (judged, fresh))
-        after = Node((0.0, 0), tuple(moved), state, joined, (*node.joins, literal), popcount(state), positive, new)
+        after = Node((0.0, 0), node.tests, state, joined, (*node.joins, literal), popcount(state), positive, new)
         return after if after.every else None
 
     def _on(self, table: Table, bits: Bits) -> Bits:
@@ -209,30 +206,22 @@ class ClauseSearch:
 
     def _generalisations(self, node: Node) -> Iterator[Node]:
         """The node without its literals of several answers, where no test needs them, and without each of its tests."""
-        if node.joins:
-            names = {str(test): i for i, test in enumerate(self.table.tests)}
-            texts = [str(node.table.tests[t if t >= 0 else ~t]) for t in node.tests]
-            if all(text in names for text in texts):
-                moved = [names[x] if t >= 0 else ~names[x] for x, t in zip(texts, node.tests, strict=True)]
-                yield self.node(tuple(moved), self.table, ())
+        if node.joins and self.table.has_all(node.tests):
+            yield self.node(node.tests, self.table, ())
         if len(node.tests) > 1:
             for test in node.tests:
                 yield self.node(tuple(other for other in node.tests if other != test), node.table, node.joins)
 
-    def node(self, tests: tuple[int, ...], table: Table, joins: tuple[Literal, ...]) -> Node:
+    def node(self, tests: tuple[Literal, ...], table: Table, joins: tuple[Literal, ...]) -> Node:
         """A partial clause made from its tests."""
         state = pack(np.ones(table.size, np.bool_))
         for test in tests:
-            column = table.columns[test if test >= 0 else ~test]
-            state = state & (column if test >= 0 else ~column)
+            state = state & table.column(test)
         positive = popcount(state & self._on(table, self.positives))
         return Node((0.0, 0), tests, state, table, joins, popcount(state), positive, positive)
 
     def learned(self, head: Literal, node: Node, fresh: Bits) -> Learned:
-        tests = []
-        for test in node.tests:
-            literal = node.table.tests[test if test >= 0 else ~test]
-            tests.append(literal if test >= 0 else negation(literal))
+        tests = [written(test) for test in node.tests]
         examples = self.examples(node)
         positives = popcount(examples & self.positives)
         return Learned(

@@ -137,13 +137,12 @@ class Learner:
         table = self.table
         for literal in joins:
             table = table.joined(literal)
-        names = {str(test): i for i, test in enumerate(table.tests)}
         state = pack(np.ones(table.size, np.bool_))
         for literal in clause.body:
-            if str(literal) in names:
-                state = state & table.columns[names[str(literal)]]
-            elif str(negation(literal)) in names:
-                state = state & ~table.columns[names[str(negation(literal))]]
+            if literal in table.places:
+                state = state & table.column(literal)
+            elif negation(literal) in table.places:
+                state = state & ~table.column(negation(literal))
         rows = np.zeros(len(self.labels), np.bool_)
         rows[table.examples[unpack(state, table.size)]] = True
         return pack(rows)

@@ -22,9 +22,10 @@ class Limits:
     min_support: int = 2  # examples that a clause covers and no earlier one does
     max_length: int = 4  # tests in a body; literals that only name a value are free
     max_clauses: int = 12
-    beam: int = 5  # alternatives kept at each step (checkpoints)
-    open_nodes: int = 20  # checkpoints kept in all
-    checkpoint_share: float = 0.8  # an alternative is kept if its gain is at least this share of the best
+    beam: int = 5  # alternatives that a step adds to those that may be specialised later (checkpoints)
+    gain_share: float = 0.512  # of the best gain of its step: what an alternative must bring to be kept
+    max_open: int = 20  # partial clauses that wait, as many as stand in the first places of the heap
+    max_steps: int = 20  # partial clauses that are specialised
 
     def worth(self, right: Any, wrong: Any) -> Any:
         """What covering so many examples is worth, numbers or arrays: above zero if more than the minimum accuracy are positive."""

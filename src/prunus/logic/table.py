@@ -7,15 +7,16 @@ once for each distinct input), so that what remains are tests: one packed column
 
 from __future__ import annotations
 
+import functools
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from prunus.core.declaration import Cost, Declaration
-from prunus.logic.coverage import pack
+from prunus.logic.coverage import Bits, pack
 from prunus.logic.declarations import Types
 from prunus.logic.terms import Constant, Literal, Variable
 
@@ -77,6 +78,20 @@ class Table:
     @property
     def size(self) -> int:
         return len(self.examples)
+
+    @functools.cached_property
+    def places(self) -> dict[Literal, int]:
+        """Where the column of each test stands."""
+        return {test: place for place, test in enumerate(self.tests)}
+
+    def has_all(self, tests: Iterable[Literal]) -> bool:
+        """Whether there is a column for each of these tests or their negations."""
+        return all(test.affirmed in self.places for test in tests)
+
+    def column(self, test: Literal) -> Bits:
+        """The rows of which a test, or a negated one, holds; what the bits behind the last row say means nothing."""
+        column: Bits = self.columns[self.places[test.affirmed]]
+        return ~column if test.is_negated else column
 
     def joined(self, literal: Literal) -> Table:
         """The table after a literal that may have several answers: a row an answer (Quinlan 1990, section 3)."""

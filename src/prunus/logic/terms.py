@@ -60,6 +60,14 @@ class Literal:
     def variables(self) -> tuple[Variable, ...]:
         return tuple(term for term in self.arguments if isinstance(term, Variable))
 
+    @property
+    def affirmed(self) -> Literal:
+        return Literal(self.predicate, self.arguments)
+
+    @property
+    def denied(self) -> Literal:
+        return Literal(self.predicate, self.arguments, is_negated=True)
+
     def renamed(self, names: dict[Variable, Term]) -> Literal:
         """With every variable replaced by what `names` gives for it."""
         replaced = (names.get(term, term) if isinstance(term, Variable) else term for term in self.arguments)

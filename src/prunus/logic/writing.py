@@ -6,11 +6,16 @@ from prunus.logic.table import Table
 from prunus.logic.terms import Clause, Literal, Variable
 
 
-def negation(literal: Literal) -> Literal:
-    """The negation, written as people would: =< for what is not >."""
-    if literal.predicate in (">", "=<"):
+def written(literal: Literal) -> Literal:
+    """The same, as people would write it: =< for what is not >."""
+    if literal.is_negated and literal.predicate in (">", "=<"):
         return Literal("=<" if literal.predicate == ">" else ">", literal.arguments)
-    return Literal(literal.predicate, literal.arguments, not literal.is_negated)
+    return literal
+
+
+def negation(literal: Literal) -> Literal:
+    """The negation, as people would write it."""
+    return written(literal.affirmed if literal.is_negated else literal.denied)
 
 
 def with_definitions(head: Literal, tests: list[Literal], table: Table, joins: tuple[Literal, ...]) -> Clause:

@@ -12,7 +12,7 @@ from typing import Any
 
 from prunus.core.registry import game as find_game
 from prunus.errors import BadProgram, DoesNotFit
-from prunus.logic.terms import Clause, Literal, Program, Term, Variable
+from prunus.logic.terms import Clause, Constant, Literal, Program, Term, Variable
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.preferred import Preferred
 from prunus.orderings.ranked import Ranked
@@ -65,8 +65,8 @@ def coded(program: Program, background: Background) -> Code:
 def checked(program: Program, background: Background) -> list[Clause]:
     """The clauses of better_choice, after a check of the game, the types and the modes."""
     game = program.directive("game")
-    if game is not None and str(game.arguments[0]) not in (background.knowledge.game, f"'{background.knowledge.game}'"):
-        raise DoesNotFit(f"the program is for {game.arguments[0]}, and not for {background.knowledge.game}")
+    if game is not None and game.arguments != (Constant(background.knowledge.game),):
+        raise DoesNotFit(f"the program is for {', '.join(map(str, game.arguments))}, and not for {background.knowledge.game}")
     clauses = []
     for clause in program.clauses:
         if clause.head.predicate != HEAD.predicate or len(clause.head.arguments) != 3:

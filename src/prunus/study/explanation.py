@@ -12,7 +12,7 @@ from prunus.core.game import Game
 from prunus.core.registry import game as find_game
 from prunus.errors import BadProgram
 from prunus.logic.syntax import read_program
-from prunus.logic.terms import Clause, Program
+from prunus.logic.terms import Clause, Constant, Program
 from prunus.study.background import Background
 from prunus.study.compilation import checked
 from prunus.study.literally import by_clause
@@ -53,10 +53,11 @@ def explain(
     A program says itself which game it is for, unless `game` does; `background` is a file with further predicates.
     """
     where, read = (str(program), read_program(Path(program))) if not isinstance(program, Program) else ("<program>", program)
-    named = read.directive("game")
-    if game is None and named is None:
+    stated = read.directive("game")
+    names = [str(term.value) for term in stated.arguments if isinstance(term, Constant)] if stated is not None else []
+    if game is None and not names:
         raise BadProgram(f"{where}:1:1: the program does not say which game it is for; say it with --game")
-    this: Game = game if isinstance(game, Game) else find_game(game or str(named.arguments[0]).strip("'"))  # type: ignore[union-attr]
+    this: Game = game if isinstance(game, Game) else find_game(game or names[0])
     known = Background.of(this.name, None if background is None else Path(background))
     said = sentences(read, known)
     place = this.parse(position) if isinstance(position, str) else position
