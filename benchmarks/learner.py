@@ -7,7 +7,7 @@ linear.
 
 Peers: 20,000 pairs and 5,000 test pairs of other positions, with 13 predicates, on which Aleph and Popper were measured
 (accuracy .657 and .688). The data are not part of the project: the folder that holds `better_choice/` is named by PRUNUS_DATA.
-The limits are chosen on a quarter of the training positions, put aside, and the run looks at the test pairs once. But the
+The criteria are chosen on a quarter of the training positions, put aside, and the run looks at the test pairs once. But the
 learner was built with their accuracy in view, over some fifteen trials, so it is not a figure on data that nobody had seen. The
 rows of Aleph, Popper and the majority table are quoted from earlier measurements on the same data, not made by this command.
 """
@@ -30,8 +30,8 @@ from prunus.core.declaration import Declaration
 from prunus.logic.coverage import unpack
 from prunus.logic.declarations import Types
 from prunus.logic.foil import Learner
-from prunus.logic.outcome import Limits
-from prunus.logic.table import Binding, Column, Language
+from prunus.logic.learned import Criteria
+from prunus.logic.tuples import Binding, Column, Language
 from prunus.study.background import HEAD, Background
 from prunus.study.examples import Source, collect
 from prunus.study.task import learner_for
@@ -71,15 +71,15 @@ def grow(size: int) -> None:
         return tuple(np.resize(column, size) for column in real(only))
 
     examples.pairs = repeated  # type: ignore[method-assign]
-    limits = Limits(min_accuracy=0.65)
-    learner_for(examples, background, limits)  # compiles
+    criteria = Criteria(min_accuracy=0.65)
+    learner_for(examples, background, criteria)  # compiles
     started = time.process_time()
-    learner = learner_for(examples, background, limits)
+    learner = learner_for(examples, background, criteria)
     between = time.process_time()
-    outcome = learner.learn()
+    learned = learner.learn()
     ended = time.process_time()
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    print(between - started, ended - between, memory, len(outcome.clauses))
+    print(between - started, ended - between, memory, len(learned.clauses))
 
 
 def peers() -> str:
@@ -88,9 +88,9 @@ def peers() -> str:
         return "Peers: not measured, PRUNUS_DATA names no folder with better_choice/."
     train, test = (np.load(folder / name) for name in ("train_20000.npz", "test_5000.npz"))
     unseen = np.random.default_rng(1).random(len(train["P"]))[train["X"][:, 0]] < 0.25
-    choices = [Limits(a, max_length=n, beam=b) for a in (0.55, 0.6, 0.65, 0.7) for n in (3, 4, 5) for b in (5, 10)]
+    choices = [Criteria(a, max_length=n, beam=b) for a in (0.55, 0.6, 0.65, 0.7) for n in (3, 4, 5) for b in (5, 10)]
     started = time.process_time()
-    scores = [(accuracy(task(train, ~unseen, limits), task(train, unseen, limits)), limits) for limits in choices]
+    scores = [(accuracy(task(train, ~unseen, criteria), task(train, unseen, criteria)), criteria) for criteria in choices]
     chosen = max(scores, key=lambda pair: pair[0])[1]
     choosing = time.process_time() - started
     started = time.process_time()
@@ -103,7 +103,9 @@ def peers() -> str:
         ["Prunus", 20_000, seconds, final],
         ["majority table over the same literals (quoted)", 1_000_000, None, 0.717],
     ]
-    note = f"Limits chosen: {chosen.min_accuracy}, length {chosen.max_length}, beam {chosen.beam}; choosing took {choosing:.1f} s."
+    note = (
+        f"Criteria chosen: {chosen.min_accuracy}, length {chosen.max_length}, beam {chosen.beam}; choosing took {choosing:.1f} s."
+    )
     return f"{table(('learner', 'examples', 'CPU seconds', 'test accuracy'), rows)}\n\n{note}"
 
 
@@ -115,7 +117,7 @@ def accuracy(learner: Learner, other: Learner) -> float:
     return float((unpack(covered, len(other.labels)) == other.labels).mean())
 
 
-def task(data: Any, only: Any, limits: Limits) -> Learner:
+def task(data: Any, only: Any, criteria: Criteria) -> Learner:
     pairs = data["X"][only]
     kinds = ("board", "place", "place")
     bindings = [
@@ -124,7 +126,7 @@ def task(data: Any, only: Any, limits: Limits) -> Learner:
     language = Language(
         declarations(), Types(frozenset({"squares", "flips", "bucket"}), (("color", ("black", "white")),)), answers(data)
     )
-    return Learner(HEAD, bindings, pairs[:, 3] == 1, language, limits)
+    return Learner(HEAD, bindings, pairs[:, 3] == 1, language, criteria)
 
 
 def declarations() -> dict[str, Declaration]:

@@ -26,7 +26,7 @@ from prunus.core.registry import entries
 from prunus.core.values import NO_MOVE
 from prunus.errors import BadProgram, BadTask, DoesNotFit, MissingFile, OutOfRange
 from prunus.logic.clause_search import ClauseSearch
-from prunus.logic.outcome import Limits
+from prunus.logic.learned import Criteria
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program
 from prunus.logic.writing import negation, with_definitions
@@ -66,12 +66,12 @@ def examples(name: str) -> Examples:
 
 @cache
 def program(name: str) -> Program:
-    return study(examples(name), background(name), choices=(Limits(min_accuracy=0.6), Limits(min_accuracy=0.7))).program
+    return study(examples(name), background(name), choices=(Criteria(min_accuracy=0.6), Criteria(min_accuracy=0.7))).program
 
 
 @cache
 def table(name: str) -> Any:
-    return learner_for(examples(name), background(name), Limits()).table
+    return learner_for(examples(name), background(name), Criteria()).tuples
 
 
 def random_program(name: str, seed: int) -> Program:
@@ -184,9 +184,9 @@ def test_a_program_for_all_levels_is_chosen_by_what_asking_costs_too() -> None:
     nodes, work = (cost_with(cheap, background("othello"), found, everyone, levels) for levels in ("first", "all"))
     assert nodes == int(nodes)
     assert work != nodes
-    task = Task(found, background("othello"), choices=(Limits(min_accuracy=0.6), Limits(min_accuracy=0.8)))
+    task = Task(found, background("othello"), choices=(Criteria(min_accuracy=0.6), Criteria(min_accuracy=0.8)))
     first, everywhere = task.study("first"), task.study("all")
-    assert {first.limits, everywhere.limits} <= set(task.choices)
+    assert {first.criteria, everywhere.criteria} <= set(task.choices)
     assert set(task.tried) == set(task.choices)  # both from the same two attempts
 
 
@@ -342,9 +342,9 @@ def test_a_learned_program_reads_back_and_orders_unseen_pairs_better_than_chance
 
 @pytest.mark.parametrize("accuracy", [0.6, 0.7, 0.8])
 def test_the_bound_cuts_the_search_for_a_clause_and_loses_nothing(accuracy: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    learner = learner_for(examples("othello"), background("othello"), Limits(min_accuracy=accuracy))
+    learner = learner_for(examples("othello"), background("othello"), Criteria(min_accuracy=accuracy))
     nothing = np.zeros_like(learner.positives)
-    search = ClauseSearch(learner.table, learner.positives, len(learner.labels), learner.limits)
+    search = ClauseSearch(learner.tuples, learner.positives, len(learner.labels), learner.criteria)
 
     def looked_at() -> tuple[float, int]:
         """What the best clause is worth, and how many literals were tried on the way to it."""
@@ -370,7 +370,9 @@ def test_the_bound_cuts_the_search_for_a_clause_and_loses_nothing(accuracy: floa
 
 
 def test_dear_predicates_can_be_forbidden() -> None:
-    cheap = study(examples("othello"), background("othello"), choices=(Limits(min_accuracy=0.55),), max_cost=Cost.PER_MOVE).program
+    cheap = study(
+        examples("othello"), background("othello"), choices=(Criteria(min_accuracy=0.55),), max_cost=Cost.PER_MOVE
+    ).program
     used = {literal.predicate for clause in cheap.clauses for literal in clause.body}
     dear = {d.name for d in background("othello").declarations.values() if d.cost == Cost.LOOK}
     assert used
@@ -415,7 +417,7 @@ def test_definitions_of_a_file_are_learned_with_and_unfolded(tmp_path: Path) -> 
             list(rules.arrange(position, 1, 0))
             rows = rows_of(rules.stage.relation, position.move_count())
             assert (rows == relation(text, known, position)).all()
-    learned = study(examples("othello"), known, choices=(Limits(min_accuracy=0.6),)).program
+    learned = study(examples("othello"), known, choices=(Criteria(min_accuracy=0.6),)).program
     # The program brings the definitions along: it can be used without the file.
     again = parse_program(str(learned))
     assert again == learned

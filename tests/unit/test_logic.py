@@ -19,10 +19,10 @@ from prunus.logic.clause_search import ClauseSearch, Node
 from prunus.logic.coverage import counted, pack, popcount, unpack
 from prunus.logic.declarations import Types
 from prunus.logic.foil import Learner
-from prunus.logic.outcome import INTERRUPTED, Limits
+from prunus.logic.learned import INTERRUPTED, Criteria
 from prunus.logic.syntax import parse_clause, parse_program
-from prunus.logic.table import Binding, Column, Language, Table
 from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Program, Variable
+from prunus.logic.tuples import Binding, Column, Language, Tuples
 from prunus.logic.writing import negation, written
 
 variables = st.from_regex(r"[A-Z][a-z0-9_]{0,4}", fullmatch=True).map(Variable)
@@ -106,41 +106,41 @@ FAMILY = Language(
 )
 
 
-def family_task(relation: set[tuple[int, int]], limits: Limits) -> Learner:
+def family_task(relation: set[tuple[int, int]], criteria: Criteria) -> Learner:
     pairs = list(itertools.product(range(11), repeat=2))
     head = Literal("target", (Variable("X"), Variable("Z")))
     columns = np.array(pairs, np.int32)
     bindings = [Binding(Variable("X"), "person", columns[:, 0]), Binding(Variable("Z"), "person", columns[:, 1])]
-    return Learner(head, bindings, np.array([pair in relation for pair in pairs]), FAMILY, limits)
+    return Learner(head, bindings, np.array([pair in relation for pair in pairs]), FAMILY, criteria)
 
 
 GRANDPARENTS = {(a, d) for a, b in PARENTS for c, d in PARENTS if b == c}
 
 
 def test_grandparent_is_learned_through_a_child_with_several_answers() -> None:
-    learner = family_task(GRANDPARENTS, Limits(min_accuracy=1.0))
-    outcome = learner.learn()
-    assert (outcome.predictions() == learner.labels).all()
-    assert [str(each.clause) for each in outcome.clauses] == ["target(X, Z) :-\n    child(X, Person),\n    is_parent(Person, Z)."]
-    assert outcome.why_stopped == "every positive example is covered"
+    learner = family_task(GRANDPARENTS, Criteria(min_accuracy=1.0))
+    learned = learner.learn()
+    assert (learned.predictions() == learner.labels).all()
+    assert [str(each.clause) for each in learned.clauses] == ["target(X, Z) :-\n    child(X, Person),\n    is_parent(Person, Z)."]
+    assert learned.why_stopped == "every positive example is covered"
 
 
 def test_mother_is_learned_as_a_conjunction_and_son_with_a_negation() -> None:
     mothers = {(a, b) for a, b in PARENTS if a in FEMALE}
-    outcome = family_task(mothers, Limits(min_accuracy=1.0)).learn()
-    assert [set(map(str, each.clause.body)) for each in outcome.clauses] == [{"is_parent(X, Z)", "female(X)"}]
+    learned = family_task(mothers, Criteria(min_accuracy=1.0)).learn()
+    assert [set(map(str, each.clause.body)) for each in learned.clauses] == [{"is_parent(X, Z)", "female(X)"}]
     sons = {(b, a) for a, b in PARENTS if b not in FEMALE}
-    outcome = family_task(sons, Limits(min_accuracy=1.0)).learn()
-    assert [set(map(str, each.clause.body)) for each in outcome.clauses] == [{"is_parent(Z, X)", "\\+ female(X)"}]
+    learned = family_task(sons, Criteria(min_accuracy=1.0)).learn()
+    assert [set(map(str, each.clause.body)) for each in learned.clauses] == [{"is_parent(Z, X)", "\\+ female(X)"}]
 
 
 def test_a_union_needs_two_clauses_and_noise_is_cut_off_by_accuracy() -> None:
     union = {(a, b) for a, b in PARENTS} | {(b, a) for a, b in PARENTS}
-    outcome = family_task(union, Limits(min_accuracy=1.0)).learn()
-    assert {str(each.clause.body[0]) for each in outcome.clauses} == {"is_parent(X, Z)", "is_parent(Z, X)"}
+    learned = family_task(union, Criteria(min_accuracy=1.0)).learn()
+    assert {str(each.clause.body[0]) for each in learned.clauses} == {"is_parent(X, Z)", "is_parent(Z, X)"}
     rng = np.random.default_rng(1)
     noise = {(int(a), int(b)) for a, b in rng.integers(0, 11, (12, 2))} - union
-    noisy = family_task(noise, Limits(min_accuracy=0.9, min_support=4)).learn()
+    noisy = family_task(noise, Criteria(min_accuracy=0.9, min_support=4)).learn()
     assert noisy.why_stopped == "no clause reaches the minimum accuracy and support"
     assert noisy.rejected is None or noisy.rejected.accuracy < 0.9 or noisy.rejected.fresh < 4
 
@@ -161,11 +161,11 @@ def test_a_clause_is_learned_if_it_costs_no_more_bits_than_naming_its_positives(
     answers = set()
     for size in (*range(positives + literals, 60), 75, 100, 130, 300, 1000):
         persons = np.arange(size, dtype=np.int32)
-        limits = Limits(min_accuracy=1.0, min_support=1, max_length=literals)
+        criteria = Criteria(min_accuracy=1.0, min_support=1, max_length=literals)
         columns = [persons, *([np.zeros(size, np.int32)] * (variables - 1))]
         bindings = [Binding(Variable(f"X{i}"), "thing" * i or "person", column) for i, column in enumerate(columns)]
         head = Literal("target", tuple(binding.variable for binding in bindings))
-        learner = Learner(head, bindings, persons < positives, language, limits)
+        learner = Learner(head, bindings, persons < positives, language, criteria)
         each = 1 + math.log2(literals + 5) + math.log2(max(2, variables**2))
         cost = literals * each - math.log2(math.factorial(literals))
         is_affordable = cost <= math.log2(size) + math.log2(math.comb(size, positives))
@@ -193,9 +193,9 @@ def test_a_literal_with_several_answers_costs_as_much_as_a_test() -> None:
     answers = set()
     for size in range(4, 100):
         persons = np.arange(size, dtype=np.int32)
-        limits = Limits(min_accuracy=1.0, min_support=1)
+        criteria = Criteria(min_accuracy=1.0, min_support=1)
         head = Literal("target", (Variable("X"),))
-        learner = Learner(head, [Binding(Variable("X"), "person", persons)], persons < positives, language, limits)
+        learner = Learner(head, [Binding(Variable("X"), "person", persons)], persons < positives, language, criteria)
         each = 1 + math.log2(len(declarations) + 5) + math.log2(2**2)  # two variables, X and the child
         cost = 2 * each - math.log2(math.factorial(2))
         is_affordable = cost <= math.log2(size) + math.log2(math.comb(size, positives))
@@ -208,7 +208,7 @@ def test_a_literal_with_several_answers_costs_as_much_as_a_test() -> None:
 
 def test_no_clause_is_judged_twice_and_poor_ones_are_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     learner = number_task(lambda a, b, c: ((a < b) & (c > 9)) | ((b < 3) & (c < 5)))
-    search = ClauseSearch(learner.table, learner.positives, len(learner.labels), learner.limits)
+    search = ClauseSearch(learner.tuples, learner.positives, len(learner.labels), learner.criteria)
     judged: list[frozenset[object]] = []
     worth = ClauseSearch._worth
 
@@ -223,7 +223,7 @@ def test_no_clause_is_judged_twice_and_poor_ones_are_not_followed(monkeypatch: p
     assert len(set(judged)) == len(judged)
     many = len(judged)
     judged.clear()
-    search.limits = replace(learner.limits, gain_share=1.0)
+    search.criteria = replace(learner.criteria, gain_share=1.0)
     assert search.best(learner.positives, nothing) is not None
     assert len(judged) < many
 
@@ -231,13 +231,13 @@ def test_no_clause_is_judged_twice_and_poor_ones_are_not_followed(monkeypatch: p
 NUMBERS = Language({}, Types(frozenset({"metres", "years"})), family)
 
 
-def number_task(label: Any, limits: Limits = Limits(min_accuracy=0.95)) -> Learner:  # noqa: B008 (frozen)
+def number_task(label: Any, criteria: Criteria = Criteria(min_accuracy=0.95)) -> Learner:  # noqa: B008 (frozen)
     rng = np.random.default_rng(7)
     a, b, c = (rng.integers(0, 20, 3000).astype(np.int32) for _ in range(3))
     bindings = [
         Binding(Variable("A"), "metres", a), Binding(Variable("B"), "metres", b), Binding(Variable("C"), "years", c)
     ]  # fmt: skip
-    return Learner(Literal("target", (Variable("A"), Variable("B"), Variable("C"))), bindings, label(a, b, c), NUMBERS, limits)
+    return Learner(Literal("target", (Variable("A"), Variable("B"), Variable("C"))), bindings, label(a, b, c), NUMBERS, criteria)
 
 
 def test_thresholds_comparisons_and_equalities_are_found_and_units_are_never_mixed() -> None:
@@ -246,14 +246,14 @@ def test_thresholds_comparisons_and_equalities_are_found_and_units_are_never_mix
     assert str(learned.clause.body[0]) == "lt(A, B)"
     assert learned.clause.body[1].predicate == ">"
     assert learned.accuracy > 0.95
-    assert all(len({{"A": "m", "B": "m", "C": "y"}[v.name] for v in test.variables}) == 1 for test in learner.table.tests)
+    assert all(len({{"A": "m", "B": "m", "C": "y"}[v.name] for v in test.variables}) == 1 for test in learner.tuples.tests)
     (equal,) = number_task(lambda a, b, c: a == b).learn().clauses
     assert list(map(str, equal.clause.body)) == ["A = B"]
 
 
 def test_a_test_and_its_negation_cover_every_example_once() -> None:
     learner = number_task(lambda a, b, c: a < b)
-    kinds = {test.predicate: test for test in learner.table.tests}
+    kinds = {test.predicate: test for test in learner.tuples.tests}
     assert {"lt", ">", "="} <= set(kinds)
     for test in kinds.values():
         told = [Clause(learner.head, (literal,)) for literal in (test, negation(test), negation(negation(test)))]
@@ -284,10 +284,10 @@ def test_learning_is_deterministic_and_can_be_interrupted_with_what_it_has() -> 
 
 
 def test_coverage_of_a_clause_read_from_text_is_the_coverage_that_was_learned() -> None:
-    learner = family_task(GRANDPARENTS, Limits(min_accuracy=1.0))
-    outcome = learner.learn()
-    again = parse_clause(str(outcome.clauses[0].clause))
-    assert (learner.coverage(again) == outcome.covered).all()
+    learner = family_task(GRANDPARENTS, Criteria(min_accuracy=1.0))
+    learned = learner.learn()
+    again = parse_clause(str(learned.clauses[0].clause))
+    assert (learner.coverage(again) == learned.covered).all()
 
 
 def test_a_table_asks_once_for_every_distinct_input() -> None:
@@ -299,20 +299,20 @@ def test_a_table_asks_once_for_every_distinct_input() -> None:
 
     language = Language({"twice": Declaration("twice", (Argument("+", "n"), Argument("-", "m")))}, Types(frozenset({"m"})), solve)
     values = np.array([3, 1, 3, 3, 1, 2] * 100, np.int32)
-    table = Table.of(language, [Binding(Variable("N"), "n", values)])
+    tuples = Tuples.of(language, [Binding(Variable("N"), "n", values)])
     assert asked == [3]
-    assert (table.bindings[1].values == values * 2).all()
+    assert (tuples.bindings[1].values == values * 2).all()
 
 
 @pytest.mark.parametrize(
-    ("labels", "limits", "sentence"),
+    ("labels", "criteria", "sentence"),
     [
-        (lambda a, b, c: a > 99, Limits(), "there are no positive examples to learn from"),
-        (lambda a, b, c: a >= 0, Limits(), "there are no negative examples"),
-        (lambda a, b, c: a > 5, Limits(min_accuracy=0.2), "the limits contradict themselves or allow nothing"),
-        (lambda a, b, c: a > 5, Limits(max_length=0), "the limits contradict themselves or allow nothing"),
+        (lambda a, b, c: a > 99, Criteria(), "there are no positive examples to learn from"),
+        (lambda a, b, c: a >= 0, Criteria(), "there are no negative examples"),
+        (lambda a, b, c: a > 5, Criteria(min_accuracy=0.2), "the criteria contradict themselves or allow nothing"),
+        (lambda a, b, c: a > 5, Criteria(max_length=0), "the criteria contradict themselves or allow nothing"),
     ],
 )
-def test_a_task_that_cannot_be_learned_says_why(labels: Any, limits: Limits, sentence: str) -> None:
+def test_a_task_that_cannot_be_learned_says_why(labels: Any, criteria: Criteria, sentence: str) -> None:
     with pytest.raises(BadTask, match=sentence):
-        number_task(labels, limits)
+        number_task(labels, criteria)

@@ -15,7 +15,7 @@ from prunus.core.declaration import Cost, Declaration
 from prunus.core.registry import game
 from prunus.core.rows import written
 from prunus.errors import BadProgram, DoesNotFit
-from prunus.logic.outcome import Limits
+from prunus.logic.learned import Criteria
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program, Term, Variable
 from prunus.orderings.rules import Flow, Points
@@ -238,7 +238,7 @@ def test_a_written_program_orders_alike_in_prolog_and_compiled(background: Backg
 
 def test_a_learned_program_orders_its_own_examples_alike_in_prolog_and_compiled(background: Background) -> None:
     examples = collect(Source("othello", "corners-mobility", depth=2, games=3, seed=5))
-    learned = study(examples, background, choices=(Limits(min_accuracy=0.6, max_length=3, max_clauses=6),), validation=0)
+    learned = study(examples, background, choices=(Criteria(min_accuracy=0.6, max_length=3, max_clauses=6),), validation=0)
     rows = random.Random(6).sample(range(len(examples.positions)), 40)
     positions = [examples.position(row) for row in rows]
     assert len(learned.program.clauses) > 1

@@ -95,7 +95,7 @@ def _as_json(found: Study, known: Background) -> dict[str, Any]:
         "ties": judgement.ties,
         "examples": found.examples,
         "positions": found.positions,
-        "why_stopped": found.outcome.why_stopped,
+        "why_stopped": found.learned.why_stopped,
     }
 
 

@@ -23,12 +23,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from prunus.logic.coverage import Bits, counted, pack, popcount, unpack
-from prunus.logic.outcome import Learned, Limits
-from prunus.logic.table import Table
+from prunus.logic.learned import Criteria, LearnedClause
 from prunus.logic.terms import Literal
+from prunus.logic.tuples import Tuples
 from prunus.logic.writing import with_definitions, written
 
-MAX_JOINED = 5_000_000  # rows of a table after a literal with several answers
+MAX_JOINED = 5_000_000  # tuples after a literal with several answers
 
 
 @dataclass(order=True)
@@ -36,9 +36,9 @@ class Node:
     """A partial clause in the search; nodes of higher promise come first."""
 
     order: tuple[float, int]
-    tests: tuple[Literal, ...] = field(compare=False)  # of the table, some of them negated
+    tests: tuple[Literal, ...] = field(compare=False)  # of those that the tuples have, some of them negated
     state: Bits = field(compare=False)
-    table: Table = field(compare=False)
+    tuples: Tuples = field(compare=False)
     joins: tuple[Literal, ...] = field(compare=False)
     every: int = field(compare=False)
     positive: int = field(compare=False)
@@ -65,19 +65,19 @@ class Gains(NamedTuple):
 
     def child(self, place: int) -> Node:
         """The partial clause with one test more."""
-        node, test = self.node, self.node.table.tests[self.tests[place]]
+        node, test = self.node, self.node.tuples.tests[self.tests[place]]
         if self.is_negated[place]:
             test = test.denied
-        state = node.state & node.table.column(test)
-        return Node((0.0, 0), (*node.tests, test), state, node.table, node.joins, *map(int, self.counts[place]))
+        state = node.state & node.tuples.column(test)
+        return Node((0.0, 0), (*node.tests, test), state, node.tuples, node.joins, *map(int, self.counts[place]))
 
 
 class ClauseSearch:
-    """Searches for clauses over a table whose examples are positive where `positives` says so."""
+    """Searches for clauses over tuples whose examples are positive where `positives` says so."""
 
-    def __init__(self, table: Table, positives: Bits, size: int, limits: Limits) -> None:
-        self.table, self.positives, self.size, self.limits = table, positives, size, limits
-        self.language = table.language
+    def __init__(self, tuples: Tuples, positives: Bits, size: int, criteria: Criteria) -> None:
+        self.tuples, self.positives, self.size, self.criteria = tuples, positives, size, criteria
+        self.language = tuples.language
 
     def best(self, fresh: Bits, covered: Bits) -> Node | None:
         """The clause that is worth most among all that two searches meet: literals judged on all positives, and on the new."""
@@ -91,15 +91,15 @@ class ClauseSearch:
 
     def _search(self, fresh: Bits, covered: Bits, judged: Bits, best_worth: float) -> tuple[Node | None, float]:
         """The best clause of those that are worth more than `best_worth`, and its worth; None if none is."""
-        everything = pack(np.ones(self.table.size, np.bool_))
+        everything = pack(np.ones(self.tuples.size, np.bool_))
         settled = self.positives & ~judged  # neither for nor against
-        root = self.node((), self.table, ())
+        root = self.node((), self.tuples, ())
         root.state = everything & ~settled
         root.every, root.positive, root.fresh = popcount(root.state), popcount(judged), popcount(fresh)
         ticket = itertools.count(1)
         agenda, best = [root], None
         seen: set[frozenset[Literal]] = set()
-        for _step in range(self.limits.max_steps):
+        for _step in range(self.criteria.max_steps):
             agenda = [node for node in agenda if self._bound(node.fresh) > best_worth]
             if not agenda:
                 break
@@ -107,85 +107,85 @@ class ClauseSearch:
             node = heapq.heappop(agenda)
             children = self._specialisations(node, fresh, judged, best_worth)
             for gain, child in children:
-                if child.literals in seen or gain < self.limits.gain_share * children[0][0]:
+                if child.literals in seen or gain < self.criteria.gain_share * children[0][0]:
                     continue
                 seen.add(child.literals)
                 worth = self._worth(child, fresh, covered)
                 if worth > best_worth and self._affordable(child):
                     best, best_worth = child, worth
-                if len(child.tests) < self.limits.max_length and child.positive < child.every:
+                if len(child.tests) < self.criteria.max_length and child.positive < child.every:
                     child.order = (-gain, next(ticket))
                     heapq.heappush(agenda, child)
-            del agenda[self.limits.max_open :]  # not the worst ones: a heap is no sorted list, and what stays is a mixture
-        return (None if best is None else self.node(best.tests, best.table, best.joins)), best_worth
+            del agenda[self.criteria.max_open :]  # not the worst ones: a heap is no sorted list, and what stays is a mixture
+        return (None if best is None else self.node(best.tests, best.tuples, best.joins)), best_worth
 
     def _bound(self, fresh: Any) -> Any:
         """What a clause that newly covers so many positives, and every specialisation of it, is worth at most."""
-        return self.limits.worth(fresh, 0)
+        return self.criteria.worth(fresh, 0)
 
     def _specialisations(self, node: Node, fresh: Bits, judged: Bits, best_worth: float) -> list[tuple[float, Node]]:
         """The node with one literal more, of highest gain first, as many as are kept at a step: a test, its negation, or a literal
-        with several answers and then a test of the larger table."""
+        with several answers and then a test of the longer tuples."""
         found = [self._gains(node, fresh, judged, best_worth)]
-        if len(node.joins) < 1 and node.table.size <= MAX_JOINED:
-            for literal in node.table.generators():
-                joined = node.table.joined(literal)
+        if len(node.joins) < 1 and node.tuples.size <= MAX_JOINED:
+            for literal in node.tuples.generators():
+                joined = node.tuples.joined(literal)
                 if 0 < joined.size <= MAX_JOINED and (after := self._after(node, joined, literal, fresh, judged)):
                     found.append(self._gains(after, fresh, judged, best_worth))
-        kept = [(float(each.gains[place]), each, place) for each in found for place in each.highest(self.limits.beam)]
+        kept = [(float(each.gains[place]), each, place) for each in found for place in each.highest(self.criteria.beam)]
         kept.sort(key=lambda literal: -literal[0])
-        return [(gain, each.child(place)) for gain, each, place in kept[: self.limits.beam]]
+        return [(gain, each.child(place)) for gain, each, place in kept[: self.criteria.beam]]
 
     def _gains(self, node: Node, fresh: Bits, judged: Bits, best_worth: float) -> Gains:
         """What every test, and its negation, brings to a node: those that are allowed and bring something."""
-        positives, new = self._on(node.table, judged), self._on(node.table, fresh)
-        counts = counted(node.table.columns, node.state, positives, new)
+        positives, new = self._on(node.tuples, judged), self._on(node.tuples, fresh)
+        counts = counted(node.tuples.columns, node.state, positives, new)
         tests = np.arange(len(counts))
         is_negated = np.zeros(len(counts), np.bool_)
         if self.language.negation:  # each test is followed by its negation
             rest = np.array([node.every, node.positive, popcount(node.state & new)]) - counts
             counts = np.stack([counts, rest], axis=1).reshape(-1, 3)
             tests, is_negated = np.repeat(tests, 2), np.tile([False, True], len(tests))
-        is_allowed = ~np.isin(tests, [node.table.places[test.affirmed] for test in node.tests])
+        is_allowed = ~np.isin(tests, [node.tuples.places[test.affirmed] for test in node.tests])
         every, positive, new_too = counts.T
-        is_allowed &= (new_too >= self.limits.min_support) & (every != node.every) & (positive > 0)
+        is_allowed &= (new_too >= self.criteria.min_support) & (every != node.every) & (positive > 0)
         is_allowed &= self._bound(new_too) > best_worth
         every, positive, new_too = counts[is_allowed].T
         gains = new_too * (_information(node.positive, node.every) + np.log2(positive / every))
         kept = np.nonzero(is_allowed)[0][gains > 0]
         return Gains(node, tests[kept], is_negated[kept], counts[kept], gains[gains > 0])
 
-    def _after(self, node: Node, joined: Table, literal: Literal, fresh: Bits, judged: Bits) -> Node | None:
+    def _after(self, node: Node, joined: Tuples, literal: Literal, fresh: Bits, judged: Bits) -> Node | None:
         """The node after a literal with several answers, which alone is no specialisation; None if it covers nothing, or if one of
         its tests tells nothing apart any more."""
         if not joined.has_all(node.tests):
             return None
-        kept = unpack(node.state, node.table.size)
-        state = pack(kept[np.searchsorted(node.table.examples, joined.examples)])
+        kept = unpack(node.state, node.tuples.size)
+        state = pack(kept[np.searchsorted(node.tuples.examples, joined.examples)])
         positive, new = (popcount(state & self._on(joined, each)) for each in (judged, fresh))
         after = Node((0.0, 0), node.tests, state, joined, (*node.joins, literal), popcount(state), positive, new)
         return after if after.every else None
 
-    def _on(self, table: Table, bits: Bits) -> Bits:
-        """Bits of examples as bits of the rows of a table."""
-        if table is self.table:
+    def _on(self, tuples: Tuples, bits: Bits) -> Bits:
+        """Bits of examples as bits of tuples."""
+        if tuples is self.tuples:
             return bits
-        return pack(unpack(bits, self.size)[table.examples])
+        return pack(unpack(bits, self.size)[tuples.examples])
 
     def examples(self, node: Node) -> Bits:
         """The examples that a partial clause covers: those with at least one row left."""
-        if node.table is self.table:
+        if node.tuples is self.tuples:
             return node.state
         flags = np.zeros(self.size, np.bool_)
-        flags[node.table.examples[unpack(node.state, node.table.size)]] = True
+        flags[node.tuples.examples[unpack(node.state, node.tuples.size)]] = True
         return pack(flags)
 
     def _worth(self, node: Node, fresh: Bits, covered: Bits) -> float:
-        examples = self.examples(self.node(node.tests, node.table, node.joins))
+        examples = self.examples(self.node(node.tests, node.tuples, node.joins))
         negatives = popcount(examples & ~self.positives & ~covered)
         accuracy = popcount(examples & self.positives) / max(1, popcount(examples))
-        worth = self.limits.worth(popcount(examples & fresh), negatives)
-        return worth if accuracy >= self.limits.min_accuracy else worth - self.size
+        worth = self.criteria.worth(popcount(examples & fresh), negatives)
+        return worth if accuracy >= self.criteria.min_accuracy else worth - self.size
 
     def _affordable(self, node: Node) -> bool:
         """Quinlan's encoding length: a clause may not cost more bits than naming the positives it covers would."""
@@ -193,7 +193,7 @@ class ClauseSearch:
         size = self.size
         choices = (math.lgamma(size + 1) - math.lgamma(covered + 1) - math.lgamma(size - covered + 1)) / math.log(2)
         literals = len(node.tests) + len(node.joins)
-        each = 1 + math.log2(len(self.language.declarations) + 5) + math.log2(max(2, len(node.table.bindings) ** 2))
+        each = 1 + math.log2(len(self.language.declarations) + 5) + math.log2(max(2, len(node.tuples.bindings) ** 2))
         return literals * each - math.log2(math.factorial(literals)) <= math.log2(size) + choices
 
     def pruned(self, node: Node, fresh: Bits, covered: Bits) -> Node:
@@ -206,26 +206,26 @@ class ClauseSearch:
 
     def _generalisations(self, node: Node) -> Iterator[Node]:
         """The node without its literals of several answers, where no test needs them, and without each of its tests."""
-        if node.joins and self.table.has_all(node.tests):
-            yield self.node(node.tests, self.table, ())
+        if node.joins and self.tuples.has_all(node.tests):
+            yield self.node(node.tests, self.tuples, ())
         if len(node.tests) > 1:
             for test in node.tests:
-                yield self.node(tuple(other for other in node.tests if other != test), node.table, node.joins)
+                yield self.node(tuple(other for other in node.tests if other != test), node.tuples, node.joins)
 
-    def node(self, tests: tuple[Literal, ...], table: Table, joins: tuple[Literal, ...]) -> Node:
+    def node(self, tests: tuple[Literal, ...], tuples: Tuples, joins: tuple[Literal, ...]) -> Node:
         """A partial clause made from its tests."""
-        state = pack(np.ones(table.size, np.bool_))
+        state = pack(np.ones(tuples.size, np.bool_))
         for test in tests:
-            state = state & table.column(test)
-        positive = popcount(state & self._on(table, self.positives))
-        return Node((0.0, 0), tests, state, table, joins, popcount(state), positive, positive)
+            state = state & tuples.column(test)
+        positive = popcount(state & self._on(tuples, self.positives))
+        return Node((0.0, 0), tests, state, tuples, joins, popcount(state), positive, positive)
 
-    def learned(self, head: Literal, node: Node, fresh: Bits) -> Learned:
+    def learned(self, head: Literal, node: Node, fresh: Bits) -> LearnedClause:
         tests = [written(test) for test in node.tests]
         examples = self.examples(node)
         positives = popcount(examples & self.positives)
-        return Learned(
-            with_definitions(head, tests, node.table, node.joins),
+        return LearnedClause(
+            with_definitions(head, tests, node.tuples, node.joins),
             tuple(tests),
             positives,
             popcount(examples) - positives,

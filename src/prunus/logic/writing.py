@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from prunus.logic.table import Table
 from prunus.logic.terms import Clause, Literal, Variable
+from prunus.logic.tuples import Tuples
 
 
 def written(literal: Literal) -> Literal:
@@ -18,9 +18,9 @@ def negation(literal: Literal) -> Literal:
     return written(literal.affirmed if literal.is_negated else literal.denied)
 
 
-def with_definitions(head: Literal, tests: list[Literal], table: Table, joins: tuple[Literal, ...]) -> Clause:
+def with_definitions(head: Literal, tests: list[Literal], tuples: Tuples, joins: tuple[Literal, ...]) -> Clause:
     """The clause with the literals that name what its tests speak of, each before its first use: executable in mode order."""
-    by_variable = {binding.variable: binding for binding in table.bindings}
+    by_variable = {binding.variable: binding for binding in tuples.bindings}
     body: list[Literal] = []
 
     def define(variable: Variable) -> None:

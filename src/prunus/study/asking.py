@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from prunus.core.declaration import Cost
 from prunus.core.jit import kernel
 from prunus.core.rows import restored
-from prunus.logic.table import Column
 from prunus.logic.terms import Constant, Literal
+from prunus.logic.tuples import Column
 from prunus.study.background import Background
 
 
@@ -38,7 +38,7 @@ class Asker:
     prototype: Any
 
     def solve(self, name: str, inputs: Sequence[Column]) -> tuple[NDArray[np.int64], list[Column]]:
-        """(rows with an answer, the answers), as `logic.table` asks for them."""
+        """(rows with an answer, the answers), as `logic.tuples` asks for them."""
         if name in self.background.definitions:
             return np.nonzero(self._defined(name, inputs))[0], []
         declaration = self.background.declarations[name]

@@ -10,7 +10,7 @@ from prunus.core.names import EvaluationName, GameName
 from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit
 from prunus.core.declaration import Cost
-from prunus.logic.outcome import Limits
+from prunus.logic.learned import Criteria
 from prunus.study.background import Background
 from prunus.study.examples import Examples, Source, collect
 from prunus.study.task import Progress, Study, study
@@ -40,7 +40,7 @@ def learn(
 
     From `games` that players play who look ahead `depth` plies with `evaluation`, or from `examples` that were saved. `cost` is the
     dearest that a predicate may be, `levels` where in a search the order is meant for, `background` a file with further predicates;
-    without `min_accuracy` the limits are chosen on positions put aside. `progress` is called with a message and the share that is
+    without `min_accuracy` the criteria are chosen on positions put aside. `progress` is called with a message and the share that is
     done. The program of the answer is an ordering: `search(position, ordering=learn(game).program)`.
     """
     name = game if isinstance(game, str) else game.name
@@ -52,7 +52,7 @@ def learn(
         examples = Examples.load(Path(examples))
     if examples.source.game != name:
         raise DoesNotFit(f"the examples are of {examples.source.game}, not of {name}")
-    choices = () if min_accuracy is None else (Limits(min_accuracy=min_accuracy),)
+    choices = () if min_accuracy is None else (Criteria(min_accuracy=min_accuracy),)
     settings: dict[str, Any] = {"choices": choices, "max_cost": Cost(COSTS.index(cost)), "progress": progress}
     return study(examples, known, levels=levels, **settings)
 

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from prunus.core.declaration import Cost
 from prunus.errors import BadTask
 from prunus.logic.foil import Learner
-from prunus.logic.outcome import INTERRUPTED, Learned, Limits, Outcome
-from prunus.logic.table import Binding, Language
+from prunus.logic.learned import INTERRUPTED, Criteria, LearnedClause, LearnedProgram
 from prunus.logic.terms import Clause, Constant, Literal, Program
+from prunus.logic.tuples import Binding, Language
 from prunus.study.asking import Asker, ask_all
 from prunus.study.background import HEAD, Background
 from prunus.study.examples import Examples
@@ -26,7 +26,7 @@ __all__ = ["Asker", "Judgement", "Study", "Task", "ask_all", "judge", "learner_f
 Progress = Callable[[str, float], None]
 SUPPORTS = (20, 100, 500)
 CHOICES = tuple(
-    Limits(min_accuracy=accuracy, max_length=length) for length in (2, 3, 4) for accuracy in (0.55, 0.6, 0.65, 0.7, 0.8)
+    Criteria(min_accuracy=accuracy, max_length=length) for length in (2, 3, 4) for accuracy in (0.55, 0.6, 0.65, 0.7, 0.8)
 )
 
 
@@ -35,8 +35,8 @@ class Study:
     """What came of learning: the program, and how well it orders moves of positions that it was not learned from."""
 
     program: Program
-    outcome: Outcome
-    limits: Limits
+    learned: LearnedProgram
+    criteria: Criteria
     judgement: Judgement
     examples: int
     positions: int
@@ -45,7 +45,7 @@ class Study:
 def learner_for(
     examples: Examples,
     background: Background,
-    limits: Limits,
+    criteria: Criteria,
     only: NDArray[np.bool_] | None = None,
     max_cost: Cost = Cost.LOOK,
     progress: Progress | None = None,
@@ -58,11 +58,11 @@ def learner_for(
     columns = zip(HEAD.arguments, ("board", "place", "place"), (boards, first, second), strict=True)
     bindings = [Binding(variable, kind, values) for variable, kind, values in columns]  # type: ignore[arg-type]
     language = Language(background.declarations, background.types, asker.solve, max_cost=max_cost)
-    return Learner(HEAD, bindings, labels, language, limits, progress)
+    return Learner(HEAD, bindings, labels, language, criteria, progress)
 
 
 class Task:
-    """Pairs of moves to learn from, and limits to choose among: what is learned with each is remembered.
+    """Pairs of moves to learn from, and criteria to choose among: what is learned with each is remembered.
 
     Positions, never pairs, are put aside for the choice: the pairs of one position are too much alike.
     """
@@ -72,7 +72,7 @@ class Task:
         examples: Examples,
         background: Background,
         *,
-        choices: Sequence[Limits] = (),
+        choices: Sequence[Criteria] = (),
         max_cost: Cost = Cost.LOOK,
         validation: float = 0.25,
         progress: Progress | None = None,
@@ -82,55 +82,55 @@ class Task:
         self.supports = () if choices else SUPPORTS
         self.progress = progress or (lambda _message, _share: None)
         self.unseen = np.random.default_rng(examples.source.seed).random(len(examples.positions)) < validation
-        self.tried: dict[Limits, Outcome] = {}  # learned without the unseen positions
+        self.tried: dict[Criteria, LearnedProgram] = {}  # learned without the unseen positions
         self.whole: Learner | None = None
         self.part: Learner | None = None
 
     def study(self, levels: str = "first") -> Study:
-        """Learn with the limits whose program costs least on unseen positions, now from all of them.
+        """Learn with the criteria whose program costs least on unseen positions, now from all of them.
 
         `levels` says for which levels of a search the order is meant: the "first" or "all".
         """
         ranked = self._ranked(levels) if self.unseen.any() and not self.unseen.all() else []
         self.whole = self.whole or learner_for(self.examples, self.background, self.choices[0], None, self.max_cost)
-        for limits in dict.fromkeys([*ranked, *self.choices]):
-            self.whole.limits = limits
-            outcome = self.whole.learn()
-            if outcome.clauses:
+        for criteria in dict.fromkeys([*ranked, *self.choices]):
+            self.whole.criteria = criteria
+            learned = self.whole.learn()
+            if learned.clauses:
                 break
         else:
-            raise BadTask(f"nothing could be learned: {outcome.why_stopped}")
-        before = self.tried.get(limits)
-        judged, unseen = (before, self.unseen) if before and before.clauses else (outcome, None)
+            raise BadTask(f"nothing could be learned: {learned.why_stopped}")
+        before = self.tried.get(criteria)
+        judged, unseen = (before, self.unseen) if before and before.clauses else (learned, None)
         judgement = judge(_bare(judged, self.background), self.background, self.examples, unseen)
-        program = _annotated(outcome, limits, judgement, self.examples, self.background)
-        return Study(program, outcome, limits, judgement, len(self.whole.labels), len(self.examples.positions))
+        program = _annotated(learned, criteria, judgement, self.examples, self.background)
+        return Study(program, learned, criteria, judgement, len(self.whole.labels), len(self.examples.positions))
 
-    def _ranked(self, levels: str) -> list[Limits]:
-        """The limits that teach something, the best first: accuracy and length are chosen together, support after them."""
-        costs: dict[Limits, float] = {}
+    def _ranked(self, levels: str) -> list[Criteria]:
+        """The criteria that teach something, the best first: accuracy and length are chosen together, support after them."""
+        costs: dict[Criteria, float] = {}
         total = len(self.choices) + len(self.supports)
-        for number, limits in enumerate(self.choices):
-            self._try(limits, levels, costs)
-            self.progress(f"tried {number + 1} of {total} limits", (number + 1) / (total + 1))
+        for number, criteria in enumerate(self.choices):
+            self._try(criteria, levels, costs)
+            self.progress(f"tried {number + 1} of {total} criteria", (number + 1) / (total + 1))
         if costs:
             best = min(costs, key=costs.__getitem__)
             for number, support in enumerate(self.supports):
                 self._try(replace(best, min_support=support), levels, costs)
-                self.progress(f"tried {len(self.choices) + number + 1} of {total} limits", 1 - 1 / total)
+                self.progress(f"tried {len(self.choices) + number + 1} of {total} criteria", 1 - 1 / total)
         return sorted(costs, key=costs.__getitem__)  # stable: of two equal ones the earlier
 
-    def _try(self, limits: Limits, levels: str, costs: dict[Limits, float]) -> None:
-        """Learn with these limits unless it has been done, and say what the program costs."""
-        if any(outcome.why_stopped == INTERRUPTED for outcome in self.tried.values()):
+    def _try(self, criteria: Criteria, levels: str, costs: dict[Criteria, float]) -> None:
+        """Learn with these criteria unless it has been done, and say what the program costs."""
+        if any(learned.why_stopped == INTERRUPTED for learned in self.tried.values()):
             return
-        if limits not in self.tried:
-            self.part = self.part or learner_for(self.examples, self.background, limits, ~self.unseen, self.max_cost)
-            self.part.limits = limits
-            self.tried[limits] = self.part.learn()
-        if self.tried[limits].clauses:
-            program = _bare(self.tried[limits], self.background)
-            costs[limits] = cost_with(program, self.background, self.examples, self.unseen, levels)
+        if criteria not in self.tried:
+            self.part = self.part or learner_for(self.examples, self.background, criteria, ~self.unseen, self.max_cost)
+            self.part.criteria = criteria
+            self.tried[criteria] = self.part.learn()
+        if self.tried[criteria].clauses:
+            program = _bare(self.tried[criteria], self.background)
+            costs[criteria] = cost_with(program, self.background, self.examples, self.unseen, levels)
 
 
 def study(examples: Examples, background: Background, *, levels: str = "first", **settings: Any) -> Study:
@@ -138,31 +138,33 @@ def study(examples: Examples, background: Background, *, levels: str = "first", 
     return Task(examples, background, **settings).study(levels)
 
 
-def _bare(outcome: Outcome, background: Background) -> Program:
+def _bare(learned: LearnedProgram, background: Background) -> Program:
     game = Clause(Literal("game", (Constant(background.knowledge.game),)))
-    return Program(tuple(each.clause for each in outcome.clauses), (game,))
+    return Program(tuple(each.clause for each in learned.clauses), (game,))
 
 
-def _annotated(outcome: Outcome, limits: Limits, judgement: Judgement, examples: Examples, background: Background) -> Program:
+def _annotated(
+    learned: LearnedProgram, criteria: Criteria, judgement: Judgement, examples: Examples, background: Background
+) -> Program:
     """The program with its provenance at the top, and above every clause what it covers and what it says."""
     source = examples.source
     heading = [
         "better_choice(B, M1, M2): on board B, try move M1 before move M2.",
         f"Learned by Prunus: {source.games} games of {source.game}, {len(examples.positions):,} positions ({source.nodes}).",
         f"Values: minimax, depth {source.depth}, evaluation {source.evaluation}.",
-        f"Examples: {outcome.size:,} pairs, starts {source.starts}, ties {source.ties}, pairs {source.pairs}, seed {source.seed}.",
-        f"Limits: accuracy {limits.min_accuracy}, support {limits.min_support}, length {limits.max_length}.",
+        f"Examples: {learned.size:,} pairs, starts {source.starts}, ties {source.ties}, pairs {source.pairs}, seed {source.seed}.",
+        f"Criteria: accuracy {criteria.min_accuracy}, support {criteria.min_support}, length {criteria.max_length}.",
         f"Unseen pairs in the right order: {judgement.accuracy:.1%}.",
         f"Both directions claimed: {judgement.contradictions:,}, neither: {judgement.gaps:,}, equal value: {judgement.ties:,}.",
-        f"Stopped because {outcome.why_stopped}.",
+        f"Stopped because {learned.why_stopped}.",
     ]
-    if outcome.rejected is not None:
-        clause = " ".join(str(outcome.rejected.clause).split())
-        heading.append(f"The best clause that was rejected ({outcome.rejected.accuracy:.1%}): {clause}")
-    clauses = tuple(replace(each.clause, comments=_notes(each, background)) for each in outcome.clauses)
-    return background.self_contained(Program(clauses, _bare(outcome, background).directives, tuple(heading)))
+    if learned.rejected is not None:
+        clause = " ".join(str(learned.rejected.clause).split())
+        heading.append(f"The best clause that was rejected ({learned.rejected.accuracy:.1%}): {clause}")
+    clauses = tuple(replace(each.clause, comments=_notes(each, background)) for each in learned.clauses)
+    return background.self_contained(Program(clauses, _bare(learned, background).directives, tuple(heading)))
 
 
-def _notes(learned: Learned, background: Background) -> tuple[str, ...]:
+def _notes(learned: LearnedClause, background: Background) -> tuple[str, ...]:
     covered = f"Covers {learned.positives:,} pairs rightly and {learned.negatives:,} wrongly ({learned.accuracy:.1%}), "
     return sentence(learned.clause, background), covered + f"{learned.fresh:,} of them new."

@@ -1,7 +1,7 @@
-"""Table: the bindings of a clause under construction, as columns.
+"""Tuples: the bindings of a clause under construction, as columns.
 
 A row is a tuple in Quinlan's sense: an example, or an example with one of the answers of a literal that has several. Columns are
-variables. The table is saturated with determinate literals first (every function of known variables becomes a variable, asked
+variables. They are saturated with determinate literals first (every function of known variables becomes a variable, asked
 once for each distinct input), so that what remains are tests: one packed column of bits each.
 """
 
@@ -29,7 +29,7 @@ MAX_THRESHOLDS = 8
 
 @dataclass(frozen=True)
 class Binding:
-    """A variable of the table. `definition` is the literal that found it, None for variables of the head."""
+    """A variable that the tuples bind. `definition` is the literal that found it, None for variables of the head."""
 
     variable: Variable
     type: str
@@ -59,7 +59,7 @@ class Language:
 
 
 @dataclass
-class Table:
+class Tuples:
     language: Language
     bindings: list[Binding]
     examples: NDArray[np.int64]  # [row] the example that the row belongs to
@@ -68,12 +68,12 @@ class Table:
     _distinct: dict[tuple[str, ...], tuple[NDArray[np.int64], NDArray[np.int64]]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, language: Language, bindings: list[Binding]) -> Table:
-        """A table with one row an example, saturated and with its tests."""
-        table = cls(language, list(bindings), np.arange(len(bindings[0].values)))
-        table._saturate()
-        table._add_tests()
-        return table
+    def of(cls, language: Language, bindings: list[Binding]) -> Tuples:
+        """One tuple an example, saturated and with its tests."""
+        tuples = cls(language, list(bindings), np.arange(len(bindings[0].values)))
+        tuples._saturate()
+        tuples._add_tests()
+        return tuples
 
     @property
     def size(self) -> int:
@@ -93,8 +93,8 @@ class Table:
         column: Bits = self.columns[self.places[test.affirmed]]
         return ~column if test.is_negated else column
 
-    def joined(self, literal: Literal) -> Table:
-        """The table after a literal that may have several answers: a row an answer (Quinlan 1990, section 3)."""
+    def joined(self, literal: Literal) -> Tuples:
+        """The tuples after a literal that may have several answers: a tuple an answer (Quinlan 1990, section 3)."""
         declaration = self.language.declarations[literal.predicate]
         by_name = {binding.variable: binding for binding in self.bindings}
         inputs = [by_name[literal.arguments[i]].values for i in declaration.inputs]  # type: ignore[index]
@@ -105,10 +105,10 @@ class Table:
             assert isinstance(variable, Variable)
             kind = declaration.arguments[position].type
             bindings.append(Binding(variable, kind, values, literal, declaration_depth(by_name, literal) + 1, declaration.cost))
-        table = Table(self.language, bindings, self.examples[rows])
-        table._saturate()
-        table._add_tests()
-        return table
+        tuples = Tuples(self.language, bindings, self.examples[rows])
+        tuples._saturate()
+        tuples._add_tests()
+        return tuples
 
     def generators(self) -> Iterator[Literal]:
         """Literals with new variables that may have several answers."""
@@ -237,7 +237,7 @@ def _thresholds(binding: Binding) -> Iterator[tuple[Literal, NDArray[np.bool_]]]
 
 
 def _first_and_inverse(code: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """What np.unique finds by sorting, in linear time where the codes are dense enough for a table."""
+    """What np.unique finds by sorting, in linear time where the codes are dense enough to count them."""
     size = int(code.max(initial=0)) + 1
     if size > 8 * len(code) + 1_000_000:
         _, first, inverse = np.unique(code, return_index=True, return_inverse=True)

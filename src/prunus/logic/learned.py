@@ -15,8 +15,8 @@ INTERRUPTED = "it was interrupted"
 
 
 @dataclass(frozen=True)
-class Limits:
-    """The brakes: what a clause must have, and how far the search for one goes."""
+class Criteria:
+    """What a clause must have, and how far the search for one goes."""
 
     min_accuracy: float = 0.65
     min_support: int = 2  # examples that a clause covers and no earlier one does
@@ -34,7 +34,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Learned:
+class LearnedClause:
     """A clause and how it did on the examples it was learned from."""
 
     clause: Clause
@@ -49,12 +49,12 @@ class Learned:
 
 
 @dataclass
-class Outcome:
+class LearnedProgram:
     """What was learned, why it ended, and the best clause that was not good enough."""
 
-    clauses: list[Learned]
+    clauses: list[LearnedClause]
     why_stopped: str
-    rejected: Learned | None
+    rejected: LearnedClause | None
     covered: Bits
     size: int
 
