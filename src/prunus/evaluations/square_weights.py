@@ -1,10 +1,4 @@
-"""Square weights: every square of an Othello board has its price.
-
-100 -20  10   5          the classes of squares under the symmetries of the board, counted from
--20 -50  -2  -2          the corner inwards; smaller boards keep the corner and lose the middle
- 10  -2   2   1
-  5  -2   1   0
-"""
+"""Square weights: every square of an Othello board has its price (`core.prices`)."""
 
 from __future__ import annotations
 
@@ -17,9 +11,8 @@ from prunus.core.bits import as_set, count, each
 from prunus.core.evaluation import Evaluation, EvaluationEntry
 from prunus.core.game import Territorial
 from prunus.core.generic import implements
+from prunus.core.prices import prices_of
 from prunus.core.values import decided
-
-WEIGHTS = ((100, -20, 10, 5), (-20, -50, -2, -2), (10, -2, 2, 1), (5, -2, 1, 0))
 
 
 @implements(Evaluation)
@@ -37,14 +30,11 @@ class SquareWeights(NamedTuple):
     @functools.cache
     def on(cls, squares: np.uint64) -> SquareWeights:
         """The prices of the squares of a board."""
-        board = list(each(squares))
-        margin = min(square % 8 for square in board)
-        prices: dict[int, list[int]] = {}
-        for square in board:
-            column, row = (min(x - margin, 7 - margin - x) for x in (square % 8, square // 8))
-            prices.setdefault(WEIGHTS[row][column], []).append(square)
-        prices.pop(0, None)
-        return cls(tuple(map(as_set, prices.values())), tuple(map(np.int64, prices)))
+        classes: dict[int, list[int]] = {}
+        for square, price in prices_of(list(each(squares))).items():
+            classes.setdefault(price, []).append(square)
+        classes.pop(0, None)
+        return cls(tuple(map(as_set, classes.values())), tuple(map(np.int64, classes)))
 
     def evaluate(self, position: Any) -> np.int64:
         if position.is_over():

@@ -18,6 +18,7 @@ from prunus.core.bits import EMPTY, bit
 from prunus.core.declaration import Cost
 from prunus.core.jit import inline
 from prunus.core.knowledge import Knowledge
+from prunus.core.prices import prices_of
 from prunus.games.othello import flips as turned_over
 from prunus.games.othello import placements
 
@@ -29,8 +30,7 @@ RINGS = np.array([min(s % 8, 7 - s % 8, s // 8, 7 - s // 8) for s in range(64)])
 NOT_A, NOT_H = ~np.uint64(0x0101010101010101), ~np.uint64(0x8080808080808080)
 MANY = 4  # opponent's discs around a square that are many: half of its neighbours
 
-_QUARTER = ((100, -20, 10, 5), (-20, -50, -2, -2), (10, -2, 2, 1), (5, -2, 1, 0))
-PRICES = np.array([_QUARTER[min(s // 8, 7 - s // 8)][min(s % 8, 7 - s % 8)] for s in range(64)])
+PRICES = np.array(list(prices_of(range(64)).values()))
 PRICED = [
     (int(price), bits.as_set([s for s in range(64) if PRICES[s] == price])) for price in sorted(set(PRICES.tolist())) if price
 ]
