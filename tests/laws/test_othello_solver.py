@@ -166,7 +166,7 @@ def test_stable_discs_are_never_turned_over(size: int, seed: int) -> None:
     own, opponent = stable_discs(start.own, start.opponent, start.empty), stable_discs(start.opponent, start.own, start.empty)
     for game_number in range(3):
         for ply, position in enumerate(playout(start, seed + game_number, 30)):
-            first, second = position[:2] if position.turn == start.turn else (position.opponent, position.own)
+            first, second = position[:2] if position.color == start.color else (position.opponent, position.own)
             assert (own & ~first, opponent & ~second) == (0, 0), ply
 
 

@@ -42,12 +42,12 @@ class Reader:
         return NotationError(self.what, self.text, self.at, expected)
 
 
-def read_squares(what: str, text: str, number: int, turn: bool) -> tuple[str, str]:
-    """`number` squares written as X, O and . or -, then the side to move if `turn`: ("X.O…", "X")."""
+def read_squares(what: str, text: str, number: int, has_side: bool) -> tuple[str, str]:
+    """`number` squares written as X, O and . or -, then the side to move if `has_side`: ("X.O…", "X")."""
     reader = Reader(what, text)
     squares = ""
     for _ in range(number):
         squares += reader.take("[XOxo.-]", f"{number} squares written X, O or ., here number {len(squares) + 1}")
-    side = reader.take("[XOxo]", "the side to move, X or O").upper() if turn else ""
+    side = reader.take("[XOxo]", "the side to move, X or O").upper() if has_side else ""
     reader.end()
     return squares.upper().translate(str.maketrans("-", ".")), side

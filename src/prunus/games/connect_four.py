@@ -164,7 +164,7 @@ class ConnectFour(Game):
 
     def _parse_squares(self, text: str) -> Position:
         what, number = "Connect Four position", self.width * self.height
-        squares, _ = read_squares(what, text, number, turn=False)
+        squares, _ = read_squares(what, text, number, has_side=False)
         first, second, empty = (bits.as_set([self._square(i) for i, mark in enumerate(squares) if mark == side]) for side in "XO.")
         if bits.count(first) - bits.count(second) not in (0, 1):
             raise NotationError(what, text, None, "as many X as O, or one X more")

@@ -9,7 +9,7 @@
     5 32 ...      35 36           5 . . . X O . . .                   ...
     8 56 ...             63
 
-`own`, `opponent` and `empty` divide the board among them; `turn` says whose colour `own` has (0 for X, who begins).
+`own`, `opponent` and `empty` divide the board among them; `color` is the one that `own` has (0 for X, who begins).
 A move is the square of the new disc, or PASS when the player to move can turn nothing over but the opponent can.
 Text: the squares row by row and the side to move ("---…OX…--- X"), or a transcript from the start ("f5d6c3"), in which
 passes go without saying.
@@ -82,7 +82,7 @@ class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64
     empty: np.uint64
-    turn: np.int64
+    color: np.int64
 
     def max_moves(self) -> int:
         return 64
@@ -97,10 +97,10 @@ class Position(NamedTuple):
 
     def play(self, move: int) -> Position:
         if move == PASS:
-            return Position(self.opponent, self.own, self.empty, 1 - self.turn)
+            return Position(self.opponent, self.own, self.empty, 1 - self.color)
         disc = bit(move)
-        turned = flips(disc, self.own, self.opponent)
-        return Position(self.opponent ^ turned, self.own ^ turned ^ disc, self.empty ^ disc, 1 - self.turn)
+        flipped = flips(disc, self.own, self.opponent)
+        return Position(self.opponent ^ flipped, self.own ^ flipped ^ disc, self.empty ^ disc, 1 - self.color)
 
     def is_over(self) -> bool:
         return (placements(self.own, self.opponent) & self.empty) == EMPTY and (
@@ -117,7 +117,7 @@ class Position(NamedTuple):
         return count
 
     def key(self) -> np.uint64:
-        # Whose colour is whose does not matter to any value, so `turn` is left out.
+        # Whose colour is whose does not matter to any value, so `color` is left out.
         return key_of_sets(SEED, self.own, self.opponent, self.own | self.opponent | self.empty)
 
     def turns(self) -> int:
@@ -129,7 +129,7 @@ class Position(NamedTuple):
             seen_otherwise(self.opponent, turn),
             seen_otherwise(self.empty, turn),
         )
-        return Position(own, opponent, empty, self.turn)
+        return Position(own, opponent, empty, self.color)
 
     def turned_move(self, move: int, turn: int) -> int:
         return move if move == PASS else bits.lowest(seen_otherwise(bit(move), turn))
@@ -185,7 +185,7 @@ class Othello(Game):
     def parse(self, text: str) -> Position:
         if text[:1].lower() in list("abcdefgh"[: self.size]) or not text.strip():
             return self._parse_transcript(text)
-        marks, side = read_squares(f"{self.name} position", text, self.size**2, turn=True)
+        marks, side = read_squares(f"{self.name} position", text, self.size**2, has_side=True)
         first, second, empty = (
             bits.as_set([square for square, mark in zip(self.squares(), marks, strict=True) if mark == kind]) for kind in "XO."
         )
@@ -208,7 +208,7 @@ class Othello(Game):
         return position
 
     def format(self, position: Position) -> str:
-        return f"{''.join(self.rows(position)).replace('.', '-')} {'XO'[position.turn]}"
+        return f"{''.join(self.rows(position)).replace('.', '-')} {'XO'[position.color]}"
 
     def format_move(self, position: Position, move: int) -> str:
         if move == PASS:
@@ -216,7 +216,7 @@ class Othello(Game):
         return f"{'abcdefgh'[move % 8 - self.margin]}{move // 8 - self.margin + 1}"
 
     def rows(self, position: Position) -> list[str]:
-        crosses, noughts = position[:2] if position.turn == 0 else (position.opponent, position.own)
+        crosses, noughts = position[:2] if position.color == 0 else (position.opponent, position.own)
         marks = "".join("X" if crosses & bit(s) else "O" if noughts & bit(s) else "." for s in self.squares())
         return [marks[i : i + self.size] for i in range(0, len(marks), self.size)]
 

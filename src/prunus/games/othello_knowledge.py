@@ -60,17 +60,17 @@ def around(squares: np.uint64) -> np.uint64:
 
 @predicate("color_of_this_turn(+board, -color)", Cost.CONSTANT, "the colour of the player to move", result="Turn")
 def color_of_this_turn(position: Any) -> int:
-    return position.turn
+    return position.color
 
 
 @predicate("color_of_another_turn(+board, -color)", Cost.CONSTANT, "the opponent's colour", result="Other")
 def color_of_another_turn(position: Any) -> int:
-    return 1 - position.turn
+    return 1 - position.color
 
 
 @predicate("number_of_pieces(+color, +board, -squares)", Cost.CONSTANT, "the number of discs of {0}", result="Pieces")
 def number_of_pieces(color: int, position: Any) -> int:
-    return bits.count(position.own) if color == position.turn else bits.count(position.opponent)
+    return bits.count(position.own) if color == position.color else bits.count(position.opponent)
 
 
 @predicate("remain_places(+board, -squares)", Cost.CONSTANT, "the number of empty squares", result="Empty")
@@ -120,7 +120,7 @@ def price(place: int) -> int:
     f"fewer than {MANY} discs that are not {{2}} touch {{1}}",
 )
 def many_opponents_pieces(position: Any, place: int, color: int) -> bool:
-    others = position.opponent if color == position.turn else position.own
+    others = position.opponent if color == position.color else position.own
     return bits.count(around(bit(place)) & others) >= MANY
 
 

@@ -97,7 +97,7 @@ class TicTacToe(Game):
         return 9
 
     def parse(self, text: str) -> Position:
-        squares, _ = read_squares("tic-tac-toe position", text, 9, turn=False)
+        squares, _ = read_squares("tic-tac-toe position", text, 9, has_side=False)
         crosses, noughts = (
             bits.as_set([square for square, mark in zip(SQUARES, squares, strict=True) if mark == side]) for side in "XO"
         )

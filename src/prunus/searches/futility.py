@@ -23,7 +23,7 @@ from prunus.searches.shared.context import Selecting
 
 
 @implements(Selecting)
-class Proved(NamedTuple):
+class StatedGain(NamedTuple):
     """A move gains at most what the evaluation states."""
 
     def most_value(self, evaluation: Any, position: Any, depth: int) -> Any:
@@ -40,7 +40,7 @@ class Margin(NamedTuple):
         return evaluation.evaluate(position) + self.points if depth == 1 else INFINITY
 
 
-def bounded(position: Any, evaluation: Any, depth: int) -> Proved:
+def bounded(position: Any, evaluation: Any, depth: int) -> StatedGain:
     """An evaluation without a bound is refused."""
     if not answers(evaluation, Bounded):
         known = entries("evaluation")
@@ -49,7 +49,7 @@ def bounded(position: Any, evaluation: Any, depth: int) -> Proved:
             f"futility needs an evaluation that bounds what a move can gain, and {type(evaluation).__name__} does not; "
             f"of this game {', '.join(fitting) or 'none'} does"
         )
-    return Proved()
+    return StatedGain()
 
 
 def with_margin(margin: str) -> Algorithm:

@@ -61,7 +61,7 @@ def sort_by_scores(position: Position, squares: np.uint64, hash_move: int, row: 
         disc = bit(move)
         squares ^= disc
         turned = flips(disc, position.own, position.opponent)
-        after = Position(position.opponent ^ turned, position.own ^ turned ^ disc, position.empty ^ disc, ONE - position.turn)
+        after = Position(position.opponent ^ turned, position.own ^ turned ^ disc, position.empty ^ disc, ONE - position.color)
         if count(after.empty) > FEW:
             key = key_of(after.own, after.opponent, np.uint64(work[SALT]))
             fetch(search.table.words, bucket_of(search.table, key))
