@@ -1,4 +1,4 @@
-"""What can go wrong, by cause.
+"""What can go wrong, by cause; an error that only one room can raise stands there, in brackets.
 
 PrunusError                 one sentence for people; `exit_code` is what the command line returns
 ├── NotationError           text that is not a position, a move or a tree: says where it stops making sense
@@ -6,6 +6,9 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── UnknownName             no game, search, evaluation or ordering of this name: lists the nearest ones
 ├── MissingFile             a file that is not there
 ├── BadFile                 a file that cannot be read, is not what it should be, or must not be replaced
+├── BadBook                 a file that is not an opening book, or one of another game               (tables.book)
+├── BadCertificate          a file that is not a certificate, or no longer what was written          (solvers.certificates)
+├── BadLine                 a line of a problem file that cannot be read: file and number come first (solvers.problems)
 ├── WriteFailed             a file could not be written: the disk is full; what was there before still is
 ├── OutOfRange              a number that the request cannot have: a negative depth, a board too large
 ├── NoValue                 a search looked at a leaf of a tree that has no value
@@ -14,6 +17,9 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── BadProgram              a logic program that cannot be read or used: file, line and column come first
 ├── BadTask                 a learning task that cannot be learned from
 ├── PrologFailed            SWI-Prolog is missing, or complained
+├── NotProved               a certificate that can be read, but does not show what it claims         (solvers.certificates)
+├── FalseClaim              a claim that was to be certified, and is refuted                         (solvers.certificates)
+├── Disagreement            two searches that are both exact found different values                  (lab.comparison)
 └── Stopped                 ended before the answer was complete: carries the best result so far
 """
 
