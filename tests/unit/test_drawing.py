@@ -20,9 +20,12 @@ from prunus import Recording, game, record
 from prunus.cli.main import prunus
 from prunus.core.jit import interpreting
 from prunus.draw.curves import curves_svg
+from prunus.draw.histogram import histogram_svg
+from prunus.draw.intervals import interval_svg
 from prunus.draw.paper import room
 from prunus.draw.proof import proof_lines, proof_svg
 from prunus.draw.steps import step_lines, step_svg
+from prunus.draw.style import SHEET, SMALL, TEXT, TINY, TITLE
 from prunus.draw.svg import tree_svg
 from prunus.draw.terminal import tree_lines
 from prunus.draw.words import number, window
@@ -36,7 +39,7 @@ from tests.reference import value_of, written_trees
 TREE = game("tree")
 THREE_BY_THREE = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]"
 NAMED = "MIN [[[3, a: -12], b: [8, -7]], left: [[-2, 1, 0], [x, y: -5]], [[c: 9, d: 2], e: [14, 5, z], [w, v]]]"
-SIZES = {"title": 14, "level": 11, "window": 10, "move": 11, "move faint": 11, "why": 10, "more": 10}
+SIZES = {"title": TITLE, "level": SMALL, "window": TINY, "move": SMALL, "move faint": SMALL, "why": TINY, "more": TINY}
 
 
 def recorded(text: str, algorithm: str) -> Recording:
@@ -152,6 +155,10 @@ def pictures() -> Iterator[tuple[str, str, str]]:
     with interpreting():
         nodes = proof_nodes(TREE, tree, prove(tree, -4, algorithm="proof-number"), 100)
     yield "proof", proof_svg("a proof", nodes), "\n".join(proof_lines("a proof", nodes))
+    yield "histogram", histogram_svg("a histogram", "changes", [-31.5, -30, -4.9, 0, 7, 7.5]), ""
+    yield "intervals", interval_svg("ratios", "times", [("one", 0.5, 0.4, 0.7), ("other", 12.0, None, None)]), ""
+    curves = {"sum": [(1, 3.0), (2, 40.0)], "b^d": [(1, 4.0), (2, 16.0)]}
+    yield "curves", curves_svg("growth", {"a tree": curves, "another": curves}), ""
 
 
 PICTURES = list(pictures())
@@ -166,6 +173,15 @@ def test_numbers_have_one_minus_sign_and_decided_ones_are_told_by_their_margin(s
 
 
 @every_picture
+def test_whatever_has_a_class_has_a_style_and_no_other_sheet(svg: str, lines: str) -> None:
+    root = ElementTree.fromstring(svg)
+    styled = set(re.findall(r"\.([A-Za-z]\w*)(?=[ ,])", SHEET))
+    assert {name for element in root.iter() for name in (element.get("class") or "").split()} <= styled
+    assert [element.text for element in root.iter() if element.tag.endswith("}style")] == [SHEET]
+    assert not any(element.get("style") for element in root.iter())
+
+
+@every_picture
 def test_no_text_runs_into_another_or_off_the_sheet(svg: str, lines: str) -> None:
     width = float(ElementTree.fromstring(svg).get("width") or 0)
     height = float(ElementTree.fromstring(svg).get("height") or 0)
@@ -173,9 +189,9 @@ def test_no_text_runs_into_another_or_off_the_sheet(svg: str, lines: str) -> Non
     for kind, text, x, y in texts(svg):
         if kind in ("aria-label", "tip") or not text:
             continue
-        size = SIZES.get(kind, 12)
+        size = SIZES.get(kind, TEXT)
         wide = 0.85 * room(text, size)  # `room` is generous
-        left = x if kind in ("title", "level") else x - wide if kind == "right" else x - wide / 2
+        left = x if kind in ("title", "level") or "start" in kind else x - wide if kind == "end" else x - wide / 2
         assert 0 <= left <= left + wide <= width, text
         assert size <= y <= height, text
         boxes.append((left, left + wide, y - 0.7 * size, y, text))

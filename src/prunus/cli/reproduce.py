@@ -44,8 +44,7 @@ def reproduce(games: int, depth: int, levels: int, training_games: int, seed: in
         files.write_text(out / "report.html", report.page(heuristics, protocol, seconds))
         files.write_json(out / "results.json", data)
         for heuristic in heuristics:
-            title = f"{heuristic.name}: games by reduction"
-            files.write_text(out / f"histogram-{heuristic.name}.svg", report.histogram(heuristic.many.reductions, title))
+            files.write_text(out / f"histogram-{heuristic.name}.svg", report.histogram(heuristic))
             files.write_text(out / f"rules-{heuristic.name}.pl", str(heuristic.many.study.program))
     if as_json:
         print_json(data)

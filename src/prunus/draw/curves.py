@@ -7,18 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from xml.sax.saxutils import escape
 
 from prunus.draw.paper import sheet
+from prunus.draw.style import CURVES
 
 WIDTH, HEIGHT, HEAD, MARGIN, FOOT = 320, 300, 76, 56, 48  # of a panel, and around the panels
-COLOURS = ("#2f855a", "#1d4ed8", "#b7791f", "#c53030", "#6b46c1", "#0e7490")
-
-STYLE = """
-.start { text-anchor: start }
-.right { text-anchor: end }
-.grid { stroke: #e4e7eb; stroke-width: 1 }
-.axis { stroke: #7b8794; stroke-width: 1; fill: none }
-.curve { fill: none; stroke-width: 2 }
-.law { fill: none; stroke: #9aa5b1; stroke-width: 1.2; stroke-dasharray: 5 3 }
-"""
 
 Curve = Sequence[tuple[int, float]]  # (depth, leaves)
 
@@ -32,13 +23,13 @@ def curves_svg(title: str, panels: Mapping[str, Mapping[str, Curve]]) -> str:
     lines = [*_legend(names)]
     for i, (name, curves) in enumerate(panels.items()):
         lines += _panel(MARGIN + i * (WIDTH + MARGIN), name, curves, names, highest)
-    return sheet(title, width, height, STYLE, lines)
+    return sheet(title, width, height, lines)
 
 
 def _legend(names: Sequence[str]) -> Iterator[str]:
     for i, name in enumerate(names):
         x = MARGIN + 110 * i
-        yield f'<path class="curve" stroke="{COLOURS[i % len(COLOURS)]}" d="M{x} 46 h24"/>'
+        yield f'<path class="curve" stroke="{CURVES[i % len(CURVES)]}" d="M{x} 46 h24"/>'
         yield f'<text class="start" x="{x + 30}" y="50">{escape(name)}</text>'
 
 
@@ -53,7 +44,7 @@ def _panel(left: float, name: str, curves: Mapping[str, Curve], names: Sequence[
     for power in range(highest + 1):
         y = point(depths[0], 10.0**power)[1]
         yield f'<path class="grid" d="M{left} {y:.1f} h{WIDTH - 36}"/>'
-        yield f'<text class="right" x="{left - 6}" y="{y + 4:.1f}">10<tspan dy="-5" font-size="9">{power}</tspan></text>'
+        yield f'<text class="end" x="{left - 6}" y="{y + 4:.1f}">10<tspan dy="-5" font-size="9">{power}</tspan></text>'
     for depth in depths:
         yield f'<text x="{point(depth, 1)[0]:.1f}" y="{bottom + 18}">{depth}</text>'
     yield f'<text x="{left + WIDTH / 2 - 20:.1f}" y="{bottom + 38}">{escape(name)}: leaves by depth</text>'
@@ -65,7 +56,7 @@ def _panel(left: float, name: str, curves: Mapping[str, Curve], names: Sequence[
             x, y = points[-1]
             yield f'<text class="start" x="{x + 6:.1f}" y="{y + 4:.1f}">{escape(label)}</text>'
             continue
-        colour = COLOURS[names.index(label) % len(COLOURS)]
+        colour = CURVES[names.index(label) % len(CURVES)]
         yield f'<path class="curve" stroke="{colour}" d="{path}"/>'
         for (x, y), (depth, leaves) in zip(points, curve, strict=True):
             told = f"{escape(label)}, depth {depth}: {leaves:,.0f} leaves"

@@ -11,15 +11,6 @@ from prunus.draw.paper import MARGIN, sheet
 WIDTH, HEAD, ROW, FOOT = 860, 56, 26, 52
 LABELS, NUMBERS = 250, 80  # room for the names on the left and the ratios on the right
 
-STYLE = """
-.name { text-anchor: end }
-.number { text-anchor: start; fill: #52606d }
-.grid { stroke: #e4e7eb; stroke-width: 1 }
-.one { stroke: #7b8794; stroke-width: 1.4; stroke-dasharray: 5 3 }
-.interval { stroke: #1d4ed8; stroke-width: 2.4; fill: none }
-.dot { fill: #1d4ed8; stroke: #ffffff; stroke-width: 1.2 }
-"""
-
 Mark = tuple[str, float, float | None, float | None]  # name, ratio, low, high
 
 
@@ -41,12 +32,12 @@ def interval_svg(title: str, axis: str, marks: Sequence[Mark]) -> str:
     for i, mark in enumerate(marks):
         lines += _row(mark, HEAD + ROW * (i + 0.5), left, right, x)
     lines.append(f'<text x="{(left + right) / 2:.1f}" y="{bottom + 40}">{escape(axis)}</text>')
-    return sheet(title, WIDTH, bottom + FOOT, STYLE, lines)
+    return sheet(title, WIDTH, bottom + FOOT, lines)
 
 
 def _row(mark: Mark, y: float, left: float, right: float, x: Callable[[float], float]) -> Iterator[str]:
     name, ratio, low, high = mark
-    yield f'<text class="name" x="{left - 12}" y="{y + 4:.1f}">{escape(name)}</text>'
+    yield f'<text class="end" x="{left - 12}" y="{y + 4:.1f}">{escape(name)}</text>'
     if low is not None and high is not None:
         ends = (
             f"M{x(low):.1f} {y - 5:.1f} V{y + 5:.1f} M{x(low):.1f} {y:.1f} H{x(high):.1f} M{x(high):.1f} {y - 5:.1f} V{y + 5:.1f}"
@@ -54,7 +45,7 @@ def _row(mark: Mark, y: float, left: float, right: float, x: Callable[[float], f
         yield f'<path class="interval" d="{ends}"/>'
     span = "" if low is None else f", 95 %: {low:.3f} to {high:.3f}"
     yield f'<circle class="dot" cx="{x(ratio):.1f}" cy="{y:.1f}" r="5"><title>{escape(name)}: {ratio:.3f}{span}</title></circle>'
-    yield f'<text class="number" x="{right + 12}" y="{y + 4:.1f}">{ratio:.3f}</text>'
+    yield f'<text class="start soft" x="{right + 12}" y="{y + 4:.1f}">{ratio:.3f}</text>'
 
 
 def _ticks(low: float, high: float) -> list[float]:

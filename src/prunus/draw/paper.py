@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
+from prunus.draw.style import PAPER, SHEET, TITLE
+
 MARGIN, BASELINE, LINE = 24, 30, 19  # around the picture, of the first line of the title, between two lines
-TITLE_SIZE = 14.0
 CHARACTER = 0.58  # its width in a text of size 1: a little more than Helvetica takes
 
-COMMON_STYLE = """
-text { font: 12px 'Helvetica Neue', Arial, sans-serif; fill: #1f2933; text-anchor: middle }
-.title { font-size: 14px; font-weight: 600; text-anchor: start }
-"""
 
-
-def sheet(title: str, width: float, height: float, style: str, body: Iterable[str]) -> str:
+def sheet(title: str, width: float, height: float, body: Iterable[str]) -> str:
     """An SVG with a title over as many lines as it needs, and the picture below it; `height` is with a title of one line."""
     lines = wrapped(title, width - 2 * MARGIN)
     down = LINE * (len(lines) - 1)
@@ -23,8 +19,8 @@ def sheet(title: str, width: float, height: float, style: str, body: Iterable[st
     name = escape(title, {'"': "&quot;"})
     head = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}">',
-        f"<style>{COMMON_STYLE}{style.lstrip()}</style>",
-        f'<rect width="{width:.0f}" height="{height + down:.0f}" fill="#ffffff"/>',
+        f"<style>{SHEET}</style>",
+        f'<rect width="{width:.0f}" height="{height + down:.0f}" fill="{PAPER}"/>',
     ]
     for i, line in enumerate(lines):
         head.append(f'<text class="title" x="{MARGIN}" y="{BASELINE + i * LINE}">{escape(line)}</text>')
@@ -42,7 +38,7 @@ def wrapped(title: str, width: float) -> list[str]:
     lines = [""]
     for word in title.split(" "):
         longer = f"{lines[-1]} {word}".lstrip()
-        if lines[-1] and room(longer, TITLE_SIZE) > width:
+        if lines[-1] and room(longer, TITLE) > width:
             lines.append(word)
         else:
             lines[-1] = longer

@@ -9,20 +9,11 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
 from prunus.draw.paper import MARGIN, room, sheet
+from prunus.draw.style import SMALL, TEXT, TINY
 from prunus.draw.words import name_of
 from prunus.searches.proof.nodes import ProofNode
 
 LEVEL, HEAD, KIND_WIDTH, LEAST_WIDTH = 78, 56, 44, 420
-STYLE = """
-.level { font-size: 11px; fill: #7b8794; text-anchor: start }
-.move { font-size: 11px; font-weight: 600; paint-order: stroke; stroke: #fff; stroke-width: 4px }
-.more { font-size: 10px; fill: #7b8794 }
-.edge { stroke: #7b8794; stroke-width: 1.4; fill: none }
-.line { stroke: #2f855a; stroke-width: 3.2 }
-.proved { fill: #dbeafe; stroke: #1d4ed8 }
-.disproved { fill: #ffedd5; stroke: #c2410c }
-.open { fill: #ffffff; stroke: #52606d }
-"""
 
 
 def numbers(node: ProofNode) -> str:
@@ -66,7 +57,7 @@ def _below(nodes: list[ProofNode]) -> dict[int, list[ProofNode]]:
 def proof_svg(title: str, nodes: list[ProofNode]) -> str:
     """The picture of a tree whose nodes are listed level by level."""
     below = _below(nodes)
-    unit = max(max(2 * _half(node), room(name_of(node), 11), room(_hidden(node), 10)) for node in nodes) + 14
+    unit = max(max(2 * _half(node), room(name_of(node), SMALL), room(_hidden(node), TINY)) for node in nodes) + 14
     places, leaves = _places(nodes, below, unit)
     width = 2 * MARGIN + KIND_WIDTH + max(leaves * unit, LEAST_WIDTH)
     height = _y(max(node.ply for node in nodes)) + 13 + 20 + MARGIN
@@ -80,7 +71,7 @@ def proof_svg(title: str, nodes: list[ProofNode]) -> str:
         lines.append(f'<path class="{kind}" d="M{places[node.parent]:.1f} {y - LEVEL + 13:.1f} L{x:.1f} {y - 13:.1f}"/>')
     for node in nodes:
         lines += _shape(node, places[node.number], bool(node.children) and not below[node.number])
-    return sheet(title, width, height, STYLE, lines)
+    return sheet(title, width, height, lines)
 
 
 def _places(nodes: list[ProofNode], below: dict[int, list[ProofNode]], unit: float) -> tuple[dict[int, float], int]:
@@ -109,7 +100,7 @@ def _y(ply: int) -> float:
 
 def _half(node: ProofNode) -> float:
     """Half the width of a node's shape."""
-    return max(24, room(numbers(node), 12) / 2 + 4)
+    return max(24, room(numbers(node), TEXT) / 2 + 4)
 
 
 def _hidden(node: ProofNode) -> str:

@@ -6,19 +6,10 @@ import math
 from collections.abc import Iterator, Mapping
 
 from prunus.draw.paper import room, sheet
+from prunus.draw.style import TEXT
 from prunus.draw.words import number as told
 
 WIDTH, HEIGHT, MARGIN, HEAD = 720, 260, 56, 56
-STYLE = """
-.axis { stroke: #7b8794; stroke-width: 1 }
-.grid { stroke: #e4e7eb; stroke-width: 1 }
-.steps { fill: none; stroke: #1d4ed8; stroke-width: 2 }
-.under { fill: #dbeafe; stroke: none }
-.never { fill: #cbd2d9; stroke: none }
-.likely { fill: #2f855a; stroke: none }
-.bound { stroke: #c53030; stroke-width: 1.4; stroke-dasharray: 5 3 }
-.right { text-anchor: end }
-"""
 
 
 def step_lines(numbers: Mapping[int, int | None], most: int | None, width: int = 60) -> Iterator[str]:
@@ -44,13 +35,13 @@ def step_svg(title: str, numbers: Mapping[int, int | None], most: int | None) ->
     lines = []
     for tick in _ticks(highest):
         lines.append(f'<path class="grid" d="M{MARGIN} {y(tick):.1f} H{WIDTH - MARGIN}"/>')
-        lines.append(f'<text class="right" x="{MARGIN - 8}" y="{y(tick) + 4:.1f}">{tick:,}</text>')
+        lines.append(f'<text class="end" x="{MARGIN - 8}" y="{y(tick) + 4:.1f}">{tick:,}</text>')
     path = ""
-    every = math.ceil(max(room(told(value), 12) + 8 for value in numbers) / unit)
+    every = math.ceil(max(room(told(value), TEXT) + 8 for value in numbers) / unit)
     for i, (value, number) in enumerate(numbers.items()):
         left, top = MARGIN + i * unit, y(highest if number is None else number)
         is_likely = number is not None and (number == 0 or (most is not None and number <= most))
-        kind = "never" if number is None else "likely" if is_likely else "under"
+        kind = "never" if number is None else "better" if is_likely else "under"
         bar = f'x="{left:.1f}" y="{min(top, y(0) - 3):.1f}" width="{unit:.1f}" height="{max(y(0) - top, 3):.1f}"'
         lines.append(f'<rect class="{kind}" {bar}><title>{told(value)}: {"∞" if number is None else f"{number:,}"}</title></rect>')
         path += f"{'L' if path else 'M'}{left:.1f} {top:.1f} H{left + unit:.1f} "
@@ -60,7 +51,7 @@ def step_svg(title: str, numbers: Mapping[int, int | None], most: int | None) ->
     if most is not None:
         lines.append(f'<path class="bound" d="M{MARGIN} {y(most):.1f} H{WIDTH - MARGIN}"/>')
     lines.append(f'<text x="{WIDTH / 2}" y="{y(0) + 40:.1f}">value of the root</text>')
-    return sheet(title, WIDTH, HEAD + HEIGHT + 60, STYLE, lines)
+    return sheet(title, WIDTH, HEAD + HEIGHT + 60, lines)
 
 
 def _ticks(highest: int) -> range:

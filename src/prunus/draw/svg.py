@@ -7,6 +7,7 @@ from xml.sax.saxutils import escape
 
 from prunus.draw.layout import Place, arranged
 from prunus.draw.paper import MARGIN, room, sheet
+from prunus.draw.style import SMALL, TEXT, TINY
 from prunus.draw.words import name_of, number, player, title, verdict, window
 from prunus.searches.shared.recording import Node, Recording
 
@@ -15,28 +16,6 @@ NODE_WIDTH, NODE_HEIGHT = 58, 26
 LEAF_WIDTH, LEAST_WIDTH = 74, 420
 SLOPE = 0.8  # how far down an edge its move and window are written
 BOARD_ROOM = 40  # boards are drawn when the tree is at most so many leaves wide
-
-HALO = 'style="paint-order:stroke;stroke:#fff;stroke-width:5px"'
-
-STYLE = """
-.level { font-size: 11px; fill: #7b8794; text-anchor: start }
-.window { font-size: 10px; fill: #52606d }
-.move { font-size: 11px; font-weight: 600; fill: #323f4b }
-.edge { stroke: #7b8794; stroke-width: 1.4; fill: none }
-.line { stroke: #2f855a; stroke-width: 3.2 }
-.severed { stroke: #c53030; stroke-width: 1.4; stroke-dasharray: 4 3 }
-.cut { stroke: #c53030; stroke-width: 2.2 }
-.why { font-size: 10px; fill: #c53030 }
-.max { fill: #dbeafe; stroke: #1d4ed8 }
-.min { fill: #ffedd5; stroke: #c2410c }
-.leaf { fill: #f5f7fa; stroke: #7b8794 }
-.stub { fill: #fafafa; stroke: #cbd2d9; stroke-dasharray: 3 2 }
-.faint { fill: #7b8794 }
-.board { fill: #e3f1e7; stroke: #52606d; stroke-width: .6 }
-.grid { stroke: #9fb8a8; stroke-width: .5 }
-.X { fill: #1f2933 }
-.O { fill: #ffffff; stroke: #1f2933; stroke-width: .8 }
-"""
 
 
 def tree_svg(recording: Recording, limit: int = 300) -> str:
@@ -52,16 +31,16 @@ def tree_svg(recording: Recording, limit: int = 300) -> str:
     canvas = _Canvas(recording, unit, level, cell)
     body = [*canvas.levels(lowest), *canvas.edges(root), *canvas.shapes(root), *canvas.texts(root)]
     more = f" · {recording.dropped:,} nodes not recorded" if recording.dropped else ""
-    return sheet(title(recording) + more, width, height, STYLE, body)
+    return sheet(title(recording) + more, width, height, body)
 
 
 def _widest(place: Place) -> float:
     """The width of a leaf that leaves room for every text at and below a place."""
-    texts = [room(_inside(place), 12) + 16]
+    texts = [room(_inside(place), TEXT) + 16]
     if place.ply:
         # Edges run together towards the parent, and what is written on them is drawn SLOPE of the way down.
-        texts.append((room(_above(place), 11) + 6) / SLOPE)
-        texts.append((room(_between(place), 10) + 6) / SLOPE)
+        texts.append((room(_above(place), SMALL) + 6) / SLOPE)
+        texts.append((room(_between(place), TINY) + 6) / SLOPE)
     return max([LEAF_WIDTH, *texts, *map(_widest, place.children)])
 
 
@@ -150,17 +129,17 @@ class _Canvas:
         """What is written across edges: moves, windows and reasons."""
         (x, _), bottom = self.point(place), self.bottom(place)
         if isinstance(place.item, Node) and place.item.cutoff:
-            yield f'<text class="why" x="{x:.1f}" y="{bottom + 14:.1f}" {HALO}>{place.item.cutoff} cutoff</text>'
+            yield f'<text class="why" x="{x:.1f}" y="{bottom + 14:.1f}">{place.item.cutoff} cutoff</text>'
         elif place.hidden:
-            yield f'<text class="window" x="{x:.1f}" y="{bottom + 14:.1f}">… {place.hidden} below</text>'
+            yield f'<text class="more" x="{x:.1f}" y="{bottom + 14:.1f}">… {place.hidden} below</text>'
         for child in place.children:
             cx, cy = self.point(child)
             tx, ty = x + SLOPE * (cx - x), bottom + SLOPE * (cy - NODE_HEIGHT / 2 - bottom)
             kind, up = ("move", 12) if isinstance(child.item, Node) else ("move faint", 0)
             if _above(child):
-                yield f'<text class="{kind}" x="{tx:.1f}" y="{ty - up:.1f}" {HALO}>{escape(_above(child))}</text>'
+                yield f'<text class="{kind}" x="{tx:.1f}" y="{ty - up:.1f}">{escape(_above(child))}</text>'
             if _between(child):
-                yield f'<text class="window" x="{tx:.1f}" y="{ty:.1f}" {HALO}>{escape(_between(child))}</text>'
+                yield f'<text class="window" x="{tx:.1f}" y="{ty:.1f}">{escape(_between(child))}</text>'
             yield from self.texts(child)
 
 
@@ -170,7 +149,7 @@ def _scissors(x: float, y: float) -> Iterator[str]:
 
 
 def _box(x: float, y: float, kind: str, text: str) -> str:
-    width = max(NODE_WIDTH, room(text, 12) + 10)
+    width = max(NODE_WIDTH, room(text, TEXT) + 10)
     radius = 3 if kind in ("leaf", "stub") else 12
     size = f'width="{width:.1f}" height="{NODE_HEIGHT}" rx="{radius}"'
     return f'<rect class="{kind}" x="{x - width / 2:.1f}" y="{y - NODE_HEIGHT / 2:.1f}" {size}/>'
@@ -181,9 +160,9 @@ def _board(x: float, y: float, rows: list[str], cell: int) -> Iterator[str]:
     left = x - width / 2
     yield f'<rect class="board" x="{left:.1f}" y="{y:.1f}" width="{width}" height="{height}"/>'
     for i in range(1, len(rows[0])):
-        yield f'<path class="grid" d="M{left + i * cell:.1f} {y:.1f} v{height}"/>'
+        yield f'<path class="seam" d="M{left + i * cell:.1f} {y:.1f} v{height}"/>'
     for i in range(1, len(rows)):
-        yield f'<path class="grid" d="M{left:.1f} {y + i * cell:.1f} h{width}"/>'
+        yield f'<path class="seam" d="M{left:.1f} {y + i * cell:.1f} h{width}"/>'
     for r, row in enumerate(rows):
         for c, mark in enumerate(row):
             if mark != ".":
