@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from hypothesis import strategies as st
@@ -120,6 +120,23 @@ class Alignment:
         winners_stones = (stones + 1) // 2 if self.side == "O" else stones // 2
         winners_share = (cells + 1) // 2 if self.side == "O" else cells // 2
         return -(winners_share - winners_stones + 1) if self.falls else -1
+
+
+# The compiled games whose rules are written here a second time, by the beginning of their names: how a position is taken over.
+SECOND: dict[str, Callable[[Any, Any], Any]] = {
+    "connect-four": lambda game, position: Alignment(game.rows(position), 4, falls=True),
+    "othello": lambda game, position: Othello.read(game.format(position), game.size),
+    "tic-tac-toe": lambda game, position: Alignment(game.rows(position), 3, falls=False),
+}
+
+
+def has_second(name: str) -> bool:
+    return name.startswith(tuple(SECOND))
+
+
+def second(game: Any, position: Any) -> Any:
+    """A position of a game whose rules are written a second time, under those rules."""
+    return next(taken_over(game, position) for stem, taken_over in SECOND.items() if game.name.startswith(stem))
 
 
 def leaves(game: Any, depth: int) -> int:

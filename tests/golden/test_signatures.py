@@ -34,11 +34,7 @@ def test_leaves_by_depth(name: str) -> None:
 @pytest.mark.parametrize("name", LEAVES)
 def test_leaves_are_counted_twice(name: str) -> None:
     this = game(name)
-    slow: reference.Othello | reference.Alignment
-    if name.startswith("othello"):
-        slow = reference.Othello.read(this.format(this.start()), this.size)
-    else:
-        slow = reference.Alignment(this.rows(this.start()), 3 if name == "tic-tac-toe" else 4, name != "tic-tac-toe")
+    slow = reference.second(this, this.start())
     depths = range(SLOW_DEPTH[name] + 1)
     assert [reference.leaves(slow, depth) for depth in depths] == LEAVES[name][: len(depths)]
 

@@ -104,25 +104,17 @@ def test_symmetry_keeps_the_number_of_leaves(name: str, seed: int, plies: int) -
         assert image(position).is_over() == position.is_over()
 
 
-def _slow(name: str, position: object) -> reference.Othello | reference.Alignment:
-    this = game(name)
-    if name.startswith("othello"):
-        return reference.Othello.read(this.format(position), this.size)
-    length = 3 if name == "tic-tac-toe" else 4
-    return reference.Alignment(this.rows(position), length, falls=name != "tic-tac-toe")
-
-
-@pytest.mark.parametrize("name", [n for n in COMPILED if n != "random-tree"])
+@pytest.mark.parametrize("name", [name for name in COMPILED if reference.has_second(name)])
 @settings(max_examples=12)  # each is a whole game, and every move of it
 @given(seed=seeds)
 def test_rules_equal_a_second_plain_implementation(name: str, seed: int) -> None:
     this = game(name)
     for position in playout(this.start(), seed, 80):
-        slow = _slow(name, position)
+        slow = reference.second(this, position)
         assert sorted(slow.moves()) == sorted(this.format_move(position, move) for move in position.moves())
         for move in position.moves():
             successor = slow.play(this.format_move(position, move))
-            assert successor.moves() == _slow(name, position.play(move)).moves()
+            assert successor.moves() == reference.second(this, position.play(move)).moves()
         if isinstance(slow, reference.Othello):
             assert slow.text() == this.format(position)
         assert not position.is_over() or slow.outcome() == position.outcome()
