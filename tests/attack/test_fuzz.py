@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import io
 import json
 import os
 import random
@@ -24,6 +23,7 @@ from hypothesis import strategies as some
 
 from prunus.cli import main as command_line
 from prunus.cli.parameters import OutputFile, Real, Whole
+from tests.commands import Ended, ended
 from tests.plain import commands_of
 
 EXAMPLES = int(os.environ.get("PRUNUS_ATTACK_EXAMPLES", "150"))
@@ -138,7 +138,7 @@ def good_files() -> dict[str, bytes]:
             ["book", "add", f"{place}/good.book", *nim, "--depth=2"],
             ["solve", *nim, "--level=strong", f"--output={place}/good.endgame"],
         ):
-            assert ended(request)[0] == 0, request
+            assert requested(request).code == 0, request
         (folder / "good.txt").write_text("1-2 1\n1-1 -1\n")
         (folder / "good.pl").write_text(":- game(othello).\nbetter_choice(B, M1, M2) :- corner(M1).\n")
         return whole(folder)
@@ -160,20 +160,12 @@ def whole(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
 
-def ended(request: list[str]) -> tuple[int, str, str]:
-    """The command in this process: (exit code, stdout, stderr)."""
-    out, err = io.StringIO(), io.StringIO()
-    sys.argv = ["prunus", *request]
+def requested(request: list[str]) -> Ended:
     modules = set(sys.modules)
-    code = 0
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        try:
-            command_line.main()
-        except SystemExit as stop:
-            code = int(stop.code or 0)
+    done = ended(*request)
     if "two" not in modules:
         sys.modules.pop("two", None)  # the game file of this request
-    return code, out.getvalue(), err.getvalue()
+    return done
 
 
 @pytest.fixture(autouse=True)
@@ -195,7 +187,7 @@ def test_nonsense_is_answered_in_a_sentence_and_nothing_is_damaged(seed: int) ->
         before = prepared(folder, contents)
         os.chdir(folder)
         try:
-            code, out, err = ended(request)
+            code, out, err = requested(request)
         finally:
             os.chdir("/")
         after = whole(folder)

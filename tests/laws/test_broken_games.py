@@ -15,9 +15,10 @@ from prunus import perft
 from prunus.core.game import Position
 from prunus.core.generic import implements
 from prunus.errors import BadGame
+from tests import countdown
 from tests.plain import look_ahead
 
-COUNTDOWN = """
+COUNTDOWN = f"""
 from typing import NamedTuple
 import numpy as np
 from prunus.core.game import counted_moves, hashed_fields
@@ -38,25 +39,7 @@ class Countdown(NamedTuple):
     def moves(self):
         for step in range(smallest(self.left), min(3, self.left) + 1):
             yield step
-
-    def play(self, move):
-        return Countdown(self.left - move)
-
-    def is_over(self):
-        return self.left == 0
-
-    def outcome(self):
-        return -1
-
-    def max_moves(self):
-        return 3
-
-    def move_count(self):
-        return counted_moves(self)
-
-    def key(self):
-        return hashed_fields(self)
-
+{countdown.COMPILED}
     def halved(self, step):
         return step // 2
 

@@ -18,6 +18,7 @@ from prunus import perft
 from prunus.core.game import counted_moves, hashed_fields
 from prunus.core.jit import interpreting, kernel
 from prunus.games import tic_tac_toe
+from tests import countdown
 
 ROOT = Path(__file__).parents[2]
 
@@ -154,7 +155,7 @@ def test_no_two_processes_give_functions_the_same_numbers(tmp_path: Path) -> Non
     assert len({*told(script, tmp_path), *told(script, tmp_path)}) == 4
 
 
-COUNTDOWN = '''
+COUNTDOWN = f'''
 from typing import NamedTuple
 import os
 import numpy as np
@@ -163,30 +164,14 @@ from prunus.core.game import counted_moves, hashed_fields
 from steps import LARGEST
 
 class Countdown(NamedTuple):
-    """Take 1 to LARGEST; who takes the last one wins."""
+    """Take 1 to LARGEST."""
     left: np.int64
+
     def moves(self):
         for step in range(1, min(LARGEST, self.left) + 1):
             yield step
-    def play(self, move):
-        return Countdown(self.left - move)
-    def is_over(self):
-        return self.left == 0
-    def outcome(self):
-        return -1
-    def max_moves(self):
-        return LARGEST
-    def move_count(self):
-        return counted_moves(self)
-    def key(self):
-        return hashed_fields(self)
-
-class CountdownGame(Game):
-    name = "countdown"
-    def start(self):
-        return Countdown(np.int64(7))
-
-GAME = CountdownGame()
+{countdown.COMPILED}
+{countdown.game_from("Countdown(np.int64(7))")}
 '''
 
 COUNT = """

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import click
 import numpy as np
@@ -19,41 +18,14 @@ from prunus.cli.parameters import Real, Whole
 from prunus.cli.plain import speak_plainly
 from prunus.errors import MissingFile
 from prunus.tables.endgame_file import MAGIC
+from tests.commands import Ended, ended, refused
 from tests.plain import commands_of
 
 
-class Ended(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
 @pytest.fixture
-def prunus(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ended]:
+def prunus() -> Callable[..., Ended]:
     """The command in this process."""
-
-    def run(*arguments: str) -> Ended:
-        monkeypatch.setattr(sys, "argv", ["prunus", *arguments])
-        try:
-            command_line.main()
-        except SystemExit as stop:
-            code = int(stop.code or 0)
-        else:
-            code = 0
-        output = capsys.readouterr()
-        return Ended(code, output.out, output.err)
-
-    return run
-
-
-def refused(ended: Ended, sentence: str, code: int = 2) -> None:
-    lines = [line for line in ended.err.splitlines() if "prunus: compiling" not in line]
-    assert (ended.code, ended.out) == (code, ""), ended
-    assert len(lines) == 1, ended.err
-    assert lines[0].startswith("prunus: ")
-    assert sentence in lines[0]
-    assert "Traceback" not in ended.err
-    assert "None:" not in ended.err
+    return ended
 
 
 DIGITS = "9" * 5000

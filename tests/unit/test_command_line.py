@@ -13,6 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from prunus.cli import main as command_line
+from tests.commands import ended, refused
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -27,17 +28,9 @@ def answer(*arguments: str) -> Any:
     return json.loads(done.stdout)
 
 
-def refusal(*arguments: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+def refusal(*arguments: str) -> str:
     """The one sentence with which a bad request is refused, exit code 2."""
-    monkeypatch.setattr(sys, "argv", ["prunus", *arguments])
-    with pytest.raises(SystemExit) as stop:
-        command_line.main()
-    assert stop.value.code == 2
-    output = capsys.readouterr()
-    assert output.out == ""
-    sentence = [line for line in output.err.splitlines() if "compiling" not in line]
-    assert len(sentence) == 1
-    return sentence[0]
+    return refused(ended(*arguments))
 
 
 BAD_REQUESTS = {
@@ -84,10 +77,8 @@ BAD_REQUESTS = {
 
 
 @pytest.mark.parametrize("arguments", BAD_REQUESTS, ids=" ".join)
-def test_a_bad_request_is_refused_in_one_sentence(
-    arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert BAD_REQUESTS[arguments] in refusal(*arguments, monkeypatch=monkeypatch, capsys=capsys)
+def test_a_bad_request_is_refused_in_one_sentence(arguments: tuple[str, ...]) -> None:
+    assert BAD_REQUESTS[arguments] in refusal(*arguments)
 
 
 def test_a_traceback_is_shown_only_when_asked_for() -> None:
@@ -276,13 +267,13 @@ def test_bad_learning_requests_are_refused_in_one_sentence(
         ("explain", str(broken)): "broken.pl:2:1: expected a comma or a full stop",
         ("learn", "nim"): "there is no background knowledge of 'nim'",
         ("learn", "othello", "--games", "0", "-o", str(output)): "--games: '0' is not a whole number from 1 to",
-        ("learn", "othello", "-d", "1", "--games", "1", "--min-accuracy", "0.1", "-o", str(output)): "the limits contradict",
+        ("learn", "othello", "-d", "1", "--games", "1", "--min-accuracy", "0.1", "-o", str(output)): "the criteria contradict",
         ("learn", "othello", "--background", str(broken), "-o", str(output)): "broken.pl:2:1: expected a comma or a full stop",
         ("learn", "othello", "--examples", str(broken), "-o", str(output)): "cannot be read",
         ("reproduce", "--games", "0"): "--games: '0' is not a whole number from 1 to 1,000,000",
     }
     for arguments, sentence in cases.items():
-        assert sentence in refusal(*arguments, monkeypatch=monkeypatch, capsys=capsys)
+        assert sentence in refusal(*arguments)
     assert output.read_text() == "kept"
 
 

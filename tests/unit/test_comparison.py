@@ -6,7 +6,6 @@ import dataclasses
 import json
 import math
 import random
-import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any
@@ -29,6 +28,7 @@ from prunus.lab.sample import estimated_leaves, midgame
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_algorithm
 from prunus.searches.driving.searcher import Searcher
+from tests.commands import ended, refused
 from tests.plain import look_ahead
 from tests.reference import leaves as counted_leaves
 
@@ -237,13 +237,5 @@ BAD_REQUESTS = {
 
 
 @pytest.mark.parametrize("arguments", BAD_REQUESTS, ids=" ".join)
-def test_a_bad_comparison_is_refused_in_one_sentence(
-    arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["prunus", "compare", *arguments])
-    with pytest.raises(SystemExit) as stop:
-        command_line.main()
-    output = capsys.readouterr()
-    assert (stop.value.code, output.out) == (2, "")
-    assert len(output.err.splitlines()) == 1
-    assert BAD_REQUESTS[arguments] in output.err
+def test_a_bad_comparison_is_refused_in_one_sentence(arguments: tuple[str, ...]) -> None:
+    refused(ended("compare", *arguments), BAD_REQUESTS[arguments])

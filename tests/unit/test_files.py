@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 import prunus
-from prunus.cli import main as command_line
 from prunus.core import files
 from prunus.errors import BadFile, MissingFile, NotationError, PrunusError, WriteFailed
+from tests.commands import ended
 
 SOURCES = Path(prunus.__file__).parent
 
@@ -80,22 +80,14 @@ WRITING_COMMANDS: dict[str, tuple[str, ...]] = {
 
 
 @pytest.fixture
-def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
+def write(tmp_path: Path) -> Callable[..., tuple[int, str]]:
     """Run a command of the table in this process: (exit code, what it says on stderr apart from compiling)."""
 
     def run(kind: str, target: Path) -> tuple[int, str]:
         book = tmp_path / "some.book"
         for words in [("book", "add", str(book), "nim", "-p", "1-2", "-d", "2"), WRITING_COMMANDS[kind]]:
-            arguments = [word.format(target, book=book) for word in words]
-            monkeypatch.setattr(sys, "argv", ["prunus", *arguments])
-            try:
-                command_line.main()
-            except SystemExit as stop:
-                code = int(stop.code or 0)
-            else:
-                code = 0
-            errors = capsys.readouterr().err
-        return code, "\n".join(line for line in errors.splitlines() if "compiling" not in line)
+            done = ended(*(word.format(target, book=book) for word in words))
+        return done.code, done.err
 
     return run
 

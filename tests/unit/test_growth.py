@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from prunus import game
 from prunus.cli import main as command_line
 from prunus.core.jit import interpreting
 from prunus.lab.growth import grow, least_squares, pearl_branching, theory
+from tests.commands import ended, refused
 from tests.plain import look_ahead
 
 
@@ -102,13 +102,5 @@ BAD_REQUESTS = {
 
 
 @pytest.mark.parametrize("arguments", BAD_REQUESTS, ids=" ".join)
-def test_a_bad_request_is_refused_in_one_sentence(
-    arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["prunus", "lab", "growth", *arguments])
-    with pytest.raises(SystemExit) as stop:
-        command_line.main()
-    output = capsys.readouterr()
-    assert (stop.value.code, output.out) == (2, "")
-    assert len(output.err.splitlines()) == 1
-    assert BAD_REQUESTS[arguments] in output.err
+def test_a_bad_request_is_refused_in_one_sentence(arguments: tuple[str, ...]) -> None:
+    refused(ended("lab", "growth", *arguments), BAD_REQUESTS[arguments])

@@ -4,40 +4,27 @@ from __future__ import annotations
 
 import json
 import random
-import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from prunus.cli import main as command_line
 from prunus.core.registry import entries, game
 from prunus.errors import DoesNotFit, MissingFile, NotationError, Stopped
 from prunus.games.connect_four import Position
 from prunus.solvers.problems import BadLine, read_problems, solve_problems
 from prunus.solvers.solver import find_solver, possible
+from tests import countdown
+from tests.commands import Ended, ended
 from tests.reference import somewhere
-
-Capture = pytest.CaptureFixture[str]
 
 
 class Command:
     """The command line in this process."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-        self.monkeypatch, self.capsys = monkeypatch, capsys
-
-    def run(self, *arguments: str) -> tuple[int, str, str]:
-        """(exit code, stdout, stderr without what is said of compiling)"""
-        self.monkeypatch.setattr(sys, "argv", ["prunus", "solve", *arguments])
-        code = 0
-        try:
-            command_line.main()
-        except SystemExit as stop:
-            code = int(stop.code or 0)
-        output = self.capsys.readouterr()
-        return code, output.out, "\n".join(line for line in output.err.splitlines() if "compiling" not in line)
+    def run(self, *arguments: str) -> Ended:
+        return ended("solve", *arguments)
 
     def answer(self, *arguments: str) -> Any:
         code, out, err = self.run(*arguments, "--json")
@@ -51,8 +38,8 @@ class Command:
 
 
 @pytest.fixture
-def command(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> Command:
-    return Command(monkeypatch, capsys)
+def command() -> Command:
+    return Command()
 
 
 def test_a_position_is_solved_by_the_solver_of_its_game(command: Command) -> None:
@@ -95,7 +82,7 @@ def test_a_strong_solution_is_written_and_looked_up(command: Command, tmp_path: 
     assert "value 0 for the player to move, 9 plies to the end" in out
 
 
-USER_GAME = """
+USER_GAME = f"""
 from dataclasses import dataclass
 from prunus import Game, Position
 
@@ -104,19 +91,8 @@ class Countdown(Position):
     left: int
     def moves(self):
         return range(1, min(3, self.left) + 1)
-    def play(self, move):
-        return Countdown(self.left - move)
-    def is_over(self):
-        return self.left == 0
-    def outcome(self):
-        return -1
-
-class CountdownGame(Game):
-    name = "countdown"
-    def start(self):
-        return Countdown(10)
-
-GAME = CountdownGame()
+{countdown.PLAIN}
+{countdown.game_from("Countdown(10)")}
 """
 
 

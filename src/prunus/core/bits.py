@@ -93,6 +93,15 @@ def runs(squares: np.uint64, step: int, length: int) -> np.uint64:
 
 
 @inline
+def runs_with(square: np.uint64, squares: np.uint64, step: int, length: int) -> int:
+    """How many runs of this length and step within the set have the square in them."""
+    beginnings = square
+    for i in range(1, length):
+        beginnings |= square >> np.uint64(i * step)
+    return count(runs(squares, step, length) & beginnings)
+
+
+@inline
 def counted_bytes(word: np.uint64) -> np.uint64:
     """In every byte how many of its bits are set: pairs, then fours, then eights are added up side by side."""
     word -= (word >> np.uint64(1)) & np.uint64(0x5555_5555_5555_5555)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from prunus.core import bits
-from prunus.core.bits import EMPTY, bit, runs
+from prunus.core.bits import EMPTY, bit, runs_with
 from prunus.core.declaration import Cost
 from prunus.core.jit import inline
 from prunus.core.knowledge import Knowledge
@@ -53,18 +53,14 @@ def completing(stones: np.uint64) -> np.uint64:
 
 
 @inline
-def lines_along(free: np.uint64, square: np.uint64, step: int) -> int:
-    """How many rows of four within `free` have the square in them."""
-    beginnings = square
-    for i in range(1, 4):
-        beginnings |= square >> np.uint64(i * step)
-    return bits.count(runs(free, step, 4) & beginnings)
-
-
-@inline
 def lines_with(free: np.uint64, square: np.uint64) -> int:
     """How many lines of four within `free` have the square in them."""
-    return lines_along(free, square, 1) + lines_along(free, square, 7) + lines_along(free, square, 8) + lines_along(free, square, 6)
+    return (
+        runs_with(square, free, 1, 4)
+        + runs_with(square, free, 7, 4)
+        + runs_with(square, free, 8, 4)
+        + runs_with(square, free, 6, 4)
+    )
 
 
 @inline

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from prunus.core import bits
-from prunus.core.bits import EMPTY, bit, runs
+from prunus.core.bits import EMPTY, bit, runs_with
 from prunus.core.declaration import Cost
 from prunus.core.jit import inline
 from prunus.core.knowledge import Knowledge
@@ -52,16 +52,14 @@ def completing(stones: np.uint64) -> np.uint64:
 
 
 @inline
-def lines_along(free: np.uint64, square: np.uint64, step: int) -> int:
-    """How many rows of three within `free` have the square in them."""
-    beginnings = square | (square >> np.uint64(step)) | (square >> np.uint64(2 * step))
-    return bits.count(runs(free, step, 3) & beginnings)
-
-
-@inline
 def lines_with(free: np.uint64, square: np.uint64) -> int:
     """How many lines of three within `free` have the square in them."""
-    return lines_along(free, square, 1) + lines_along(free, square, 4) + lines_along(free, square, 5) + lines_along(free, square, 3)
+    return (
+        runs_with(square, free, 1, 3)
+        + runs_with(square, free, 4, 3)
+        + runs_with(square, free, 5, 3)
+        + runs_with(square, free, 3, 3)
+    )
 
 
 @predicate("remain_places(+board, -squares)", Cost.CONSTANT, "the number of empty squares", result="Empty")

@@ -88,7 +88,8 @@ def prob_cut(position, depth, alpha, beta, ply, node, context):  # type: ignore[
         a * shallow + b + threshold * sigma <= alpha     =>   alpha       (likely v <= alpha)
 
     The root is never cut. Buro, 1995 and 1999. A probe is searched as if two plies further down, where it disturbs neither the
-    line nor the window of its node, and MAX is still MAX; shallow + 2 <= depth makes room for it.
+    line nor the window of its node, and MAX is still MAX; shallow + 2 <= depth makes room for it. From `best` on this is
+    `alpha_beta` line by line, and cannot be shared with it: a kernel calls itself.
     """
     known = context.arrive(position, depth, alpha, beta, ply)
     if known.settles(alpha, beta):

@@ -18,7 +18,7 @@ from prunus.searches.driving import worker
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import deepest_ply, find_evaluation, sound
 from prunus.searches.proof.proof import Proof, shown
-from prunus.searches.proof.prover import Asked, Prover
+from prunus.searches.proof.prover import Asked, Found, Prover
 from prunus.searches.proof.question import MEMORY_FULL, TOO_DEEP, Outcome, ToDepth, ToTheEnd
 from prunus.searches.shared.tally import LEAVES, NO_LIMIT, NODES, Tally
 from prunus.tables.transposition import memory_of_this_machine
@@ -53,45 +53,62 @@ def prove(
     room = room_of(megabytes)
     plies = deepest_ply(position, depth)
     threshold = _checked_threshold(position, threshold)
-    if depth is not None and evaluation is None:
-        evaluation = "leaf-value" if answers(position, Valued) else "win-loss-draw"
-    measure = typed(Outcome()) if evaluation is None else find_evaluation(evaluation, position)
-    question = ToTheEnd(measure) if depth is None else ToDepth(measure)
-    tally = Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes)
-    taken, stopped_by = 0.0, None
+    run = Run(Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes), seconds, progress)
+    question = question_about(position, evaluation, depth)
+    asked = Asked(position, np.int64(threshold), np.int64(plies), question, run.tally, room, seed, run)
+    proof = proof_of(asked, prover.ask(asked), run, algorithm=prover.name, depth=depth, megabytes=megabytes)
+    if run.stopped_by == "keyboard" and proof.answer is None:
+        raise Stopped(f"the search was stopped after {proof.nodes:,} nodes", proof)
+    return proof
 
-    def run(kernel: Any, *arguments: Any) -> Any:
-        nonlocal taken, stopped_by
-        kernel.prepare(*arguments)
-        started = time.perf_counter()
-        watch = None if progress is None else (lambda: progress(int(tally.cells[NODES])))
-        result, stopped_by = worker.run(lambda: kernel(*arguments), tally.stop, watch, seconds)
-        taken = time.perf_counter() - started
-        return result
 
-    found = prover.ask(Asked(position, np.int64(threshold), np.int64(plies), question, tally, room, seed, run))
-    ended_by = limit_of(found.reason, stopped_by)
+def proof_of(asked: Asked, found: Found, run: Run, *, algorithm: str, depth: int | None, megabytes: float) -> Proof:
+    """What a prover found out about what it was asked, and what that took."""
     answer = True if found.proof == 0 else False if found.disproof == 0 else None
-    proof = Proof(
+    ended_by = None if answer is not None else limit_of(found.reason, run.stopped_by)
+    return Proof(
         answer=answer,
         proof=shown(found.proof),
         disproof=shown(found.disproof),
         move=found.line[0] if found.line else None,
         line=found.line,
-        threshold=threshold,
+        threshold=int(asked.goal),
         depth=depth,
-        algorithm=prover.name,
-        nodes=int(tally.cells[NODES]),
-        leaves=int(tally.cells[LEAVES]),
-        seconds=taken,
+        algorithm=algorithm,
+        nodes=int(run.tally.cells[NODES]),
+        leaves=int(run.tally.cells[LEAVES]),
+        seconds=run.taken,
         memory=found.room,
-        reason="" if answer is not None else reason_of(ended_by, megabytes, plies),
-        stopped_by=None if answer is not None else ended_by,
+        reason="" if ended_by is None else reason_of(ended_by, megabytes, int(asked.depth)),
+        stopped_by=ended_by,
         tree=found.tree,
     )
-    if stopped_by == "keyboard" and answer is None:
-        raise Stopped(f"the search was stopped after {proof.nodes:,} nodes", proof)
-    return proof
+
+
+class Run:
+    """Runs a prover's kernel within the limits; afterwards, how many seconds it took and who stopped it."""
+
+    def __init__(self, tally: Tally, seconds: float | None, progress: Callable[[int], None] | None) -> None:
+        self.tally, self.seconds, self.progress = tally, seconds, progress
+        self.taken = 0.0
+        self.stopped_by: str | None = None
+
+    def __call__(self, kernel: Any, *arguments: Any) -> Any:
+        progress = self.progress
+        watch = None if progress is None else (lambda: progress(int(self.tally.cells[NODES])))
+        kernel.prepare(*arguments)
+        started = time.perf_counter()
+        result, self.stopped_by = worker.run(lambda: kernel(*arguments), self.tally.stop, watch, self.seconds)
+        self.taken = time.perf_counter() - started
+        return result
+
+
+def question_about(position: Any, evaluation: str | Any | None, depth: int | None) -> Any:
+    """What is asked of leaves: the outcomes of finished games, or an evaluation, by default one that fits a depth."""
+    if depth is not None and evaluation is None:
+        evaluation = "leaf-value" if answers(position, Valued) else "win-loss-draw"
+    measure = typed(Outcome()) if evaluation is None else find_evaluation(evaluation, position)
+    return ToTheEnd(measure) if depth is None else ToDepth(measure)
 
 
 def room_of(megabytes: float) -> int:
