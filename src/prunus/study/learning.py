@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Literal
 
+from prunus.core.declaration import Cost
 from prunus.core.game import Game
 from prunus.core.names import EvaluationName, GameName
 from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit
-from prunus.core.declaration import Cost
 from prunus.logic.learned import Criteria
 from prunus.study.background import Background
 from prunus.study.examples import Examples, Source, collect
