@@ -30,11 +30,13 @@ from prunus.core.declaration import Declaration
 from prunus.logic.coverage import unpack
 from prunus.logic.declarations import Types
 from prunus.logic.foil import Learner
+from prunus.logic.language import Column, Language
 from prunus.logic.learned import Criteria
-from prunus.logic.tuples import Binding, Column, Language
+from prunus.logic.tuples import Binding
 from prunus.study.background import HEAD, Background
-from prunus.study.examples import Source, collect
+from prunus.study.examples import Source
 from prunus.study.task import learner_for
+from prunus.study.training import collect
 
 SIZES = (10_000, 100_000, 1_000_000, 3_000_000)
 DECLARED = (

@@ -21,8 +21,9 @@ from prunus.solvers.othello.ordering import FewestReplies, Foresight
 from prunus.solvers.othello.solver import OthelloSolver
 from prunus.study.background import Background
 from prunus.study.compilation import generated_relation
-from prunus.study.examples import Source, collect
+from prunus.study.examples import Source
 from prunus.study.task import Task
+from prunus.study.training import collect
 
 HEAD = ("order", "nodes", "of the default", "CPU seconds", "of the default")
 

@@ -48,8 +48,8 @@ from prunus.solvers.strong.retrograde import settle
 from prunus.study.asking import ask_all
 from prunus.study.background import Background
 from prunus.study.compilation import generated_relation
-from prunus.study.examples import values_of_moves
 from prunus.study.judgement import judge_all
+from prunus.study.training import values_of_moves
 from prunus.tables.no_table import NoTable
 from prunus.tables.transposition import Table
 from tests.plain import look_ahead

@@ -38,11 +38,12 @@ from prunus.orderings.static_value import StaticValue
 from prunus.searches.driving.parts import find_evaluation, find_ordering
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import generated_relation, preferred_order, rules_for
-from prunus.study.examples import Examples, Source, collect
+from prunus.study.examples import Examples, Source
 from prunus.study.explanation import preferences, sentences
 from prunus.study.judgement import cost_with, effort
 from prunus.study.literally import relation
 from prunus.study.task import Task, judge, learner_for, study
+from prunus.study.training import collect
 from tests.plain import look_ahead
 from tests.reference import minimax, playout, somewhere
 

@@ -24,8 +24,9 @@ from prunus.errors import BadGame
 from prunus.logic.syntax import parse_program
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import rules_for
-from prunus.study.examples import Source, collect
+from prunus.study.examples import Source
 from prunus.study.task import Asker, ask_all, study
+from prunus.study.training import collect
 from tests import reference
 from tests.plain import look_ahead
 from tests.reference import DIRECTIONS, playout, somewhere

@@ -19,10 +19,11 @@ from prunus.logic.clause_search import ClauseSearch, Node
 from prunus.logic.coverage import counted, pack, popcount, unpack
 from prunus.logic.declarations import Types
 from prunus.logic.foil import Learner
+from prunus.logic.language import Column, Language
 from prunus.logic.learned import INTERRUPTED, Criteria
 from prunus.logic.syntax import parse_clause, parse_program
 from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Program, Variable
-from prunus.logic.tuples import Binding, Column, Language, Tuples
+from prunus.logic.tuples import Binding, Tuples
 from prunus.logic.writing import negation, written
 
 variables = st.from_regex(r"[A-Z][a-z0-9_]{0,4}", fullmatch=True).map(Variable)

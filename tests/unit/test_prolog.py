@@ -22,9 +22,10 @@ from prunus.orderings.rules import Flow, Points
 from prunus.study import prolog
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import rules_for
-from prunus.study.examples import Source, collect
+from prunus.study.examples import Source
 from prunus.study.prolog import PrologFailed, ask, background_text, compiled_answers, disagreements, exported, run
 from prunus.study.task import Asker, study
+from prunus.study.training import collect
 
 pytestmark = pytest.mark.skipif(not prolog.is_available(), reason="SWI-Prolog is not installed: there is no swipl on the path")
 

@@ -27,9 +27,10 @@ from prunus.searches.driving.parts import check_depth, find_evaluation
 from prunus.searches.driving.repeated import Repeated
 from prunus.study.background import Background
 from prunus.study.compilation import numbered_relation, preferred_order
-from prunus.study.examples import Source, collect
+from prunus.study.examples import Source
 from prunus.study.explanation import sentences
 from prunus.study.task import Study, Task
+from prunus.study.training import collect
 
 EVALUATIONS = ("square-weights", "corners-mobility")
 TRAINING_SEED = 1_000_003  # added to the seed of the test games, so that training boards are others

@@ -21,9 +21,10 @@ from numpy.typing import NDArray
 from prunus.errors import BadTask
 from prunus.logic.clause_search import ClauseSearch
 from prunus.logic.coverage import Bits, pack, popcount, unpack
+from prunus.logic.language import Language
 from prunus.logic.learned import INTERRUPTED, Criteria, LearnedClause, LearnedProgram
 from prunus.logic.terms import Clause, Literal
-from prunus.logic.tuples import Binding, Language, Tuples
+from prunus.logic.tuples import Binding, Tuples
 from prunus.logic.writing import negation
 
 SAMPLE_WORDS = 4096  # of 64 examples each: beyond these the search for a clause looks at a sample

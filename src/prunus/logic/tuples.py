@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -17,12 +17,8 @@ from numpy.typing import NDArray
 
 from prunus.core.declaration import Cost, Declaration
 from prunus.logic.coverage import Bits, pack
-from prunus.logic.declarations import Types
+from prunus.logic.language import Column, Language
 from prunus.logic.terms import Constant, Literal, Variable
-
-Column = NDArray[np.int32]
-# (name, inputs) -> (rows, outputs): which rows of the inputs have an answer, and the answers; a row may have several.
-Solver = Callable[[str, Sequence[Column]], tuple[NDArray[np.int64], list[Column]]]
 
 MAX_THRESHOLDS = 8
 
@@ -37,25 +33,6 @@ class Binding:
     definition: Literal | None = None
     depth: int = 0
     cost: Cost = Cost.CONSTANT
-
-
-@dataclass
-class Language:
-    """What literals may be made of: the bias of a learning task."""
-
-    declarations: dict[str, Declaration]
-    types: Types
-    solve: Solver
-    max_cost: Cost = Cost.LOOK
-    max_depth: int = 2
-    constants: bool = True
-    negation: bool = True
-
-    def allowed(self, determinate: bool, tests: bool) -> Iterator[Declaration]:
-        for declaration in self.declarations.values():
-            if declaration.cost <= self.max_cost and declaration.is_determinate == determinate:
-                if tests == (not declaration.outputs):
-                    yield declaration
 
 
 @dataclass

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from prunus.core.declaration import Cost
 from prunus.core.jit import kernel
 from prunus.core.rows import restored
+from prunus.logic.language import Column
 from prunus.logic.terms import Constant, Literal
-from prunus.logic.tuples import Column
 from prunus.study.background import Background
 
 

@@ -12,8 +12,9 @@ from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit
 from prunus.logic.learned import Criteria
 from prunus.study.background import Background
-from prunus.study.examples import Examples, Source, collect
+from prunus.study.examples import Examples, Source
 from prunus.study.task import Progress, Study, study
+from prunus.study.training import collect
 
 COSTS = ("constant", "move", "look")
 

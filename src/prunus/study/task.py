@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 from prunus.core.declaration import Cost
 from prunus.errors import BadTask
 from prunus.logic.foil import Learner
+from prunus.logic.language import Language
 from prunus.logic.learned import INTERRUPTED, Criteria, LearnedClause, LearnedProgram
 from prunus.logic.terms import Clause, Constant, Literal, Program
-from prunus.logic.tuples import Binding, Language
+from prunus.logic.tuples import Binding
 from prunus.study.asking import Asker, ask_all
 from prunus.study.background import HEAD, Background
 from prunus.study.examples import Examples
