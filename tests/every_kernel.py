@@ -42,7 +42,7 @@ from prunus.solvers.certificates.certificate import Claim, Part
 from prunus.solvers.certificates.certification import write_proof
 from prunus.solvers.certificates.proved import proved_none
 from prunus.solvers.certificates.smallest_proof import Choosing
-from prunus.solvers.certificates.verification import CHOICES, COUNTS, NODES, TAKEN, Proof, is_proved, side_of
+from prunus.solvers.certificates.verification import CHOICES, COUNTS, NODES, TAKEN, Walk, is_proved, side_of
 from prunus.solvers.strong.reach import Index, Reach, file_under, refile, slot_of
 from prunus.solvers.strong.retrograde import settle
 from prunus.study.asking import ask_all
@@ -143,7 +143,7 @@ def certified(position: Any) -> Any:
     parts = find_evaluation(Outcome(), position), Natural(), Tally.for_depth(10), Lines.for_depth(10), NoTrace(), NoTable()
     sizes = Table.of(0.1)
     choosing = Choosing(Context(*parts, Everything()), sizes.salted("claimant"), sizes.salted("opponent"), np.int64(2), deepest)
-    proof = Proof(Cells.zeros(room, np.uint16), Cells.zeros(COUNTS), proved_none(position, room))
+    proof = Walk(Cells.zeros(room, np.uint16), Cells.zeros(COUNTS), proved_none(position, room))
     proof.counts[CHOICES] = room
     assert write_proof(position, *side_of(bound), deepest, proof, choosing)
     choices = proof.choices.array[: int(proof.counts[TAKEN])].copy()

@@ -34,7 +34,7 @@ from prunus.solvers.certificates.verification import (
     NODES,
     OPPONENT,
     NotProved,
-    Proof,
+    Walk,
     deepest_ply,
     holds,
     side_of,
@@ -235,7 +235,7 @@ def test_no_choices_whatever_prove_what_is_false(name: str) -> None:
 
 def walk(position: Any, bound: Claim, choices: list[int]) -> tuple[bool, int, int]:
     """Whether the choices prove the bound, with as much room as they like, and what they come to."""
-    proof = Proof(Cells(choices, np.uint16), Cells.zeros(COUNTS), proved_none(position, 5000))
+    proof = Walk(Cells(choices, np.uint16), Cells.zeros(COUNTS), proved_none(position, 5000))
     proof.counts[NODE_LIMIT], proof.counts[CHOICES] = 10**6, len(choices)
     is_shown = holds(position, *side_of(bound), deepest_ply(position), proof)
     return bool(is_shown), int(proof.counts[NODES]), int(proof.proved.recorded())

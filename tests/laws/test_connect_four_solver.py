@@ -21,7 +21,7 @@ from prunus.solvers.connect_four.board import Board, key_of
 from prunus.solvers.connect_four.order import ThreatsThenCentre
 from prunus.solvers.connect_four.search import MEMORY_SIZE, NODE_LIMIT, NODES, Search, negamax, solve_between
 from prunus.solvers.connect_four.solver import ConnectFourSolver
-from prunus.solvers.connect_four.table import NOTHING, Table, keep, look_up, lower_of, upper_of
+from prunus.solvers.connect_four.table import NOTHING, ConnectFourTable, keep, look_up, lower_of, upper_of
 from prunus.solvers.connect_four.threats import UNPROVED, completing, safe_moves, zugzwang_bound
 from prunus.tables.claims import Alone, Claims
 from tests.plain import look_ahead
@@ -68,7 +68,7 @@ def search_of(position: Position, sharing: Any = None) -> Search:
     """What a kernel needs, all of it new."""
     memory = Cells.zeros(MEMORY_SIZE)
     memory[NODE_LIMIT] = 1 << 40
-    return Search(memory, Table.of(1), Board.of(position), ThreatsThenCentre(), Alone() if sharing is None else sharing)
+    return Search(memory, ConnectFourTable.of(1), Board.of(position), ThreatsThenCentre(), Alone() if sharing is None else sharing)
 
 
 @every_board
@@ -223,7 +223,7 @@ def test_positions_that_cannot_occur_do_no_harm(seed: int) -> None:
 
 
 def test_the_table_gives_back_what_was_kept_to_its_own_key_and_generation() -> None:
-    table = Table.of(1)
+    table = ConnectFourTable.of(1)
     chance = np.random.default_rng(1)
     keys = [np.uint64(key) for key in chance.integers(0, 2**49, 300)]
     for i, key in enumerate(keys):
@@ -236,7 +236,7 @@ def test_the_table_gives_back_what_was_kept_to_its_own_key_and_generation() -> N
 
 
 def test_a_full_bucket_gives_up_what_was_least_work() -> None:
-    table = Table.of(1)
+    table = ConnectFourTable.of(1)
     keys = [np.uint64(rest) for rest in range(1, 6)]  # one bucket
     for key, nodes in zip(keys, (100, 10, 1000, 50, 20), strict=True):
         keep(table, key, np.int64(0), np.int64(0), np.int64(nodes))
@@ -244,7 +244,7 @@ def test_a_full_bucket_gives_up_what_was_least_work() -> None:
 
 
 def test_generations_come_round_to_an_empty_table() -> None:
-    table = Table.of(1)
+    table = ConnectFourTable.of(1)
     keep(table, np.uint64(5), np.int64(1), np.int64(1), np.int64(1))
     for _ in range((1 << 46 - int(table.rest_bits)) - 1):
         table = table.next_generation()

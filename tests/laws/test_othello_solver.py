@@ -20,7 +20,7 @@ from prunus.solvers.othello.ordering import FewestReplies
 from prunus.solvers.othello.rules import EmptiesToWinner
 from prunus.solvers.othello.solver import OthelloSolver
 from prunus.solvers.othello.stability import stable_discs
-from prunus.solvers.othello.table import NOTHING, Table, key_of, lower_in, move_in, probe, store, upper_in
+from prunus.solvers.othello.table import NOTHING, OthelloTable, key_of, lower_in, move_in, probe, store, upper_in
 from prunus.solvers.othello.work import NODES
 from tests.plain import look_ahead
 from tests.reference import playout, somewhere
@@ -186,7 +186,7 @@ def test_the_last_disc_turns_over_as_many_as_the_rules_say(seed: int) -> None:
 
 @given(lower=st.integers(-64, 64), upper=st.integers(-64, 64), move=st.integers(0, 64), seed=SEEDS)
 def test_the_table_gives_back_what_it_was_given(lower: int, upper: int, move: int, seed: int) -> None:
-    table = Table.of(1)
+    table = OthelloTable.of(1)
     key = key_of(np.uint64(seed), np.uint64(seed << 20), np.uint64(0))
     assert probe(table, key) == NOTHING
     store(table, key, lower, upper, move, 20, 1)

@@ -41,7 +41,7 @@ from prunus.solvers.certificates.verification import (
     OPPONENT,
     SHARING,
     TAKEN,
-    Proof,
+    Walk,
     deepest_ply,
     holds,
     is_proved,
@@ -174,7 +174,7 @@ class _Maker:
         return self.position, self.deepest, np.int64(beta - 1), np.int64(beta), ZERO, ZERO, self.choosing.context
 
     def _writing(self, bound: Claim, room: int) -> tuple[Any, ...]:
-        proof = Proof(Cells.zeros(room, np.uint16), Cells.zeros(COUNTS), proved_none(self.position, room))
+        proof = Walk(Cells.zeros(room, np.uint16), Cells.zeros(COUNTS), proved_none(self.position, room))
         proof.counts[CHOICES] = room
         return self.position, *side_of(bound), self.deepest, proof, self.choosing
 

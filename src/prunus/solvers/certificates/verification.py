@@ -40,7 +40,7 @@ class NotProved(PrunusError):
     exit_code = 1
 
 
-class Proof(NamedTuple):
+class Walk(NamedTuple):
     """The part of a certificate that is being walked over."""
 
     choices: Cells  # uint16: the claimant's moves as places in the natural list
@@ -130,7 +130,7 @@ def is_proved(position: Any, part: Part) -> bool:
 
 def walk(position: Any, part: Part) -> tuple[Any, ...]:
     """What `holds` is asked."""
-    proof = Proof(Cells(part.choices, np.uint16), Cells.zeros(COUNTS), proved_none(position, part.positions))
+    proof = Walk(Cells(part.choices, np.uint16), Cells.zeros(COUNTS), proved_none(position, part.positions))
     proof.counts[NODE_LIMIT], proof.counts[CHOICES] = part.nodes, len(part.choices)
     return position, *side_of(part.bound), deepest_ply(position), proof
 

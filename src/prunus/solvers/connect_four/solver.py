@@ -31,7 +31,7 @@ from prunus.solvers.connect_four.search import (
     Search,
     solve_between,
 )
-from prunus.solvers.connect_four.table import Table
+from prunus.solvers.connect_four.table import ConnectFourTable
 from prunus.solvers.question import Question
 from prunus.solvers.solver import Solver, SolverEntry, another_game, whole_megabytes
 from prunus.tables.claims import Alone
@@ -52,7 +52,7 @@ class ConnectFourSolver(Solver):
         self.team = Team(threads, WORTH_CLAIMING)
         self.orders = [typed(order()) for _ in range(threads)]
         require(self.orders[0], Promising)
-        self.small, self.large = Table.of(1), Table.of(whole_megabytes(megabytes))
+        self.small, self.large = ConnectFourTable.of(1), ConnectFourTable.of(whole_megabytes(megabytes))
         self.memories = [Cells.zeros(MEMORY_SIZE) for _ in range(threads)]
         self.squares: Any = None
 

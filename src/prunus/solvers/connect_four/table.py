@@ -30,13 +30,13 @@ OFFSET = np.int64(32)  # what is added to a value to make it positive
 NOTHING = np.uint64(0)  # no word is 0: generations begin at 1
 
 
-class Table(NamedTuple):
+class ConnectFourTable(NamedTuple):
     words: Cells
     rest_bits: np.uint64  # how many bits of a key do not tell the place
     generation: np.uint64
 
     @classmethod
-    def of(cls, megabytes: int) -> Table:
+    def of(cls, megabytes: int) -> ConnectFourTable:
         """As large as a power of two can be within so many megabytes."""
         size = 1 << (megabytes << 17).bit_length() - 1
         room = np.zeros(size + 8, np.uint64)
@@ -44,7 +44,7 @@ class Table(NamedTuple):
         buckets = size // SLOTS
         return cls(Cells(room[skipped : skipped + size], np.uint64), np.uint64(KEY_BITS + 1 - buckets.bit_length()), np.uint64(1))
 
-    def next_generation(self) -> Table:
+    def next_generation(self) -> ConnectFourTable:
         """The same memory with everything forgotten."""
         generation = (int(self.generation) + 1) % (1 << MARK_BITS - int(self.rest_bits))
         if generation == 0:

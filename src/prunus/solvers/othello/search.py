@@ -25,7 +25,7 @@ from prunus.solvers.othello.stability import upper_bound
 from prunus.solvers.othello.table import (
     LEAST,
     NO_SQUARE,
-    Table,
+    OthelloTable,
     bucket_of,
     key_of,
     lower_in,
@@ -43,7 +43,7 @@ HASH_MOVE = np.int64(1) << np.int64(48)  # a score above all others
 class Search(NamedTuple):
     """What a thread has: a table that is everybody's, and work, a signal to stop and a scorer that are its own."""
 
-    table: Table
+    table: OthelloTable
     work: Cells
     signal: Cells
     scorer: Any

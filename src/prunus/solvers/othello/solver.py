@@ -29,7 +29,7 @@ from prunus.solvers.othello.line import write_line
 from prunus.solvers.othello.ordering import EndgameScorer, Foresight
 from prunus.solvers.othello.rules import Discs, EmptiesToWinner
 from prunus.solvers.othello.search import STOP, Search, null_window
-from prunus.solvers.othello.table import Table, key_of
+from prunus.solvers.othello.table import OthelloTable, key_of
 from prunus.solvers.othello.work import AGE, LINE, LONGEST_LINE, NODES, SALT, SIZE, WORTH_OF_EMPTY, new_work
 from prunus.solvers.question import Question
 from prunus.solvers.solver import Solver, SolverEntry, Unanswered, another_game, whole_megabytes
@@ -58,7 +58,7 @@ class OthelloSolver(Solver):
         self.team = Team(threads, SHARED)
         scorers = [typed(scorer()) for _ in range(threads)]
         require(scorers[0], EndgameScorer)
-        table = Table.of(whole_megabytes(megabytes))
+        table = OthelloTable.of(whole_megabytes(megabytes))
         self.searches = [Search(table, new_work(), Cells.zeros(1), scorer, self.team.sharing) for scorer in scorers]
         for search in self.searches:
             search.work[WORTH_OF_EMPTY] = rule.worth_of_empty

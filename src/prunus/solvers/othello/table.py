@@ -30,12 +30,12 @@ OFFSET: Any = np.int64(128)
 NO_SQUARE: Any = np.int64(64)
 
 
-class Table(NamedTuple):
+class OthelloTable(NamedTuple):
     words: Cells
     mask: np.uint64  # of bucket numbers
 
     @classmethod
-    def of(cls, megabytes: int) -> Table:
+    def of(cls, megabytes: int) -> OthelloTable:
         """The largest table with a power of two of buckets that fits."""
         buckets = 1 << ((megabytes << 20) // (8 * WORDS_A_BUCKET)).bit_length() - 1
         room = np.zeros((buckets + 1) * WORDS_A_BUCKET, np.uint64)
@@ -51,13 +51,13 @@ def key_of(own: np.uint64, opponent: np.uint64, salt: np.uint64) -> np.uint64:
 
 
 @inline
-def bucket_of(table: Table, key: np.uint64) -> np.int64:
+def bucket_of(table: OthelloTable, key: np.uint64) -> np.int64:
     """The place of the first word of the bucket of `key`."""
     return np.int64(key & table.mask) * WORDS_A_BUCKET
 
 
 @inline
-def probe(table: Table, key: np.uint64) -> np.uint64:
+def probe(table: OthelloTable, key: np.uint64) -> np.uint64:
     """The data stored under `key`, or NOTHING."""
     place = bucket_of(table, key)
     for _ in range(ENTRIES):
@@ -69,7 +69,7 @@ def probe(table: Table, key: np.uint64) -> np.uint64:
 
 
 @inline
-def store(table: Table, key: np.uint64, lower: int, upper: int, move: int, empties: int, age: int) -> None:
+def store(table: OthelloTable, key: np.uint64, lower: int, upper: int, move: int, empties: int, age: int) -> None:
     """Keep the entry in place of the one of the same key, or of the one that is least worth keeping."""
     place = bucket_of(table, key)
     chosen, least = place, np.int64(1 << 20)
