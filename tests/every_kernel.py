@@ -110,7 +110,7 @@ WITHOUT_A_GAME = {"refiling", "coverage"}
 
 def asked_quickly(position: Any) -> Any:
     cells = Cells.zeros(64)
-    count = list_moves(position, cells)
+    count = list_moves(position, cells, np.int64(64))
     children = [play_move(position, cells[i]) for i in range(count)]
     return cells.array.tolist(), bool(ask_is_over(position)), [tuple(map(int, child)) for child in children]
 

@@ -23,11 +23,12 @@ NO_ROOM = Cells.zeros(0)
 
 
 @kernel
-def list_moves(position: Any, moves: Any) -> int:
-    """Write the moves of a position into Cells that have room for them; how many there are."""
+def list_moves(position: Any, moves: Any, room: int) -> int:
+    """Write as many moves of a position into Cells as there is room for; how many there are."""
     count = 0
     for move in position.moves():
-        moves[count] = move
+        if count < room:
+            moves[count] = move
         count += 1
     return count
 
@@ -73,13 +74,15 @@ def _moves(kind: type, method: Callable[[Any], Iterable[int]]) -> Callable[[Any]
     asked, room = Asked(kind, list_moves), threading.local()
 
     def moves(self: Any) -> Iterable[int]:
-        answer = asked.answer(self, NO_ROOM)
+        answer = asked.answer(self, NO_ROOM, np.int64(0))
         if answer is None:
             return method(self)
-        cells, most = getattr(room, "cells", NO_ROOM), self.max_moves()
-        if len(cells.array) < most:
-            room.cells = cells = Cells.zeros(most)
-        return iter(cells.array[: answer(self, cells)].tolist())
+        cells = getattr(room, "cells", NO_ROOM)
+        count = answer(self, cells, len(cells.array))
+        if count > len(cells.array):  # also where a position that cannot come up has more moves than the game says
+            room.cells = cells = Cells.zeros(count)
+            answer(self, cells, count)
+        return iter(cells.array[:count].tolist())
 
     return moves
 
