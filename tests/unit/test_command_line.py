@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
+from numba.core.errors import NumbaError
 
 from prunus.cli import main as command_line
+from prunus.cli.shared import compilation_announced
+from prunus.cli.signals import open_lines
+from prunus.core.jit import kernel
 from tests.commands import ended, refused
 
 
@@ -295,3 +301,38 @@ def test_an_order_that_needs_deepening_is_pointed_out(monkeypatch: pytest.Monkey
         command_line.main()
         said.append([line for line in capsys.readouterr().err.splitlines() if "compiling" not in line])
     assert said == [["prunus: the order begins with what a shallower search found best; without deepening there was none"], []]
+
+
+def test_what_is_compiled_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """Names while they are compiled, seconds behind them; the line ends before anything else is said."""
+
+    @kernel
+    def doubled(number):  # type: ignore[no-untyped-def]
+        return number + number
+
+    @kernel
+    def tripled(number):  # type: ignore[no-untyped-def]
+        return number + doubled(number)
+
+    with compilation_announced():
+        assert doubled(np.int64(2)) == 4
+        assert open_lines
+        assert tripled(np.float64(2)) == 6
+    assert not open_lines
+    (line,) = capsys.readouterr().err.splitlines()
+    seconds = r"\(\d+\.\d s\)"
+    assert re.fullmatch(rf"prunus: compiling \S*doubled {seconds}, \S*tripled {seconds}; only once, .* by `prunus warm-up`", line)
+    with compilation_announced():
+        assert doubled(np.int64(3)) == 6
+    assert capsys.readouterr().err == ""
+
+
+def test_a_compilation_that_fails_leaves_no_line_open(capsys: pytest.CaptureFixture[str]) -> None:
+    @kernel
+    def wrong(number):  # type: ignore[no-untyped-def]
+        return number.no_such_thing
+
+    with pytest.raises(NumbaError), compilation_announced():
+        wrong(np.int64(2))
+    assert not open_lines
+    assert capsys.readouterr().err.endswith("\n")

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import click
 
 from prunus.cli.parameters import DEPTH, SEED, evaluation_option, game_argument, named_option
+from prunus.cli.signals import open_lines
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -67,7 +68,10 @@ class Announcement:
 
     def __init__(self) -> None:
         self.begun: list[tuple[str, float]] = []  # what is being compiled, the innermost last
-        self.is_open = False
+
+    @property
+    def is_open(self) -> bool:
+        return self in open_lines
 
     def begin(self, kernel: str) -> None:
         if not self.begun:
@@ -85,14 +89,15 @@ class Announcement:
     def close(self) -> None:
         if self.is_open:
             self._write("; only once, or ahead of time by `prunus warm-up`\n")
-            self.is_open = False
+            open_lines.remove(self)
 
     def complain(self, trouble: str) -> None:
         self.close()
         print(f"prunus: {trouble}", file=sys.stderr)
 
     def _write(self, text: str) -> None:
-        self.is_open = True
+        if not self.is_open:
+            open_lines.append(self)
         print(text, end="", file=sys.stderr, flush=True)
 
 

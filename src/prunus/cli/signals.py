@@ -29,6 +29,9 @@ class Interrupt(KeyboardInterrupt):
     """Python notes a plain KeyboardInterrupt that leaves `exec` or `eval`, and ends by SIGINT in place of its exit code."""
 
 
+open_lines: list[object] = []  # whoever has begun a line on stderr and not ended it
+
+
 class Listener:
     """The signals of one command; `received` is the first of them."""
 
@@ -80,7 +83,7 @@ class Listener:
         code = 128 + number
         said = f'{{"error": "stopped", "kind": "Stopped", "exit_code": {code}}}' if self.is_json else "prunus: stopped"
         with contextlib.suppress(OSError):
-            os.write(2, said.encode() + b"\n")
+            os.write(2, b"\n" * bool(open_lines) + said.encode() + b"\n")
         os._exit(code)
 
 
