@@ -307,23 +307,23 @@ def test_what_is_compiled_is_told_in_one_line(capsys: pytest.CaptureFixture[str]
     """Names while they are compiled, seconds behind them; the line ends before anything else is said."""
 
     @kernel
-    def doubled(number):  # type: ignore[no-untyped-def]
+    def twice(number):  # type: ignore[no-untyped-def]
         return number + number
 
     @kernel
-    def tripled(number):  # type: ignore[no-untyped-def]
-        return number + doubled(number)
+    def thrice(number):  # type: ignore[no-untyped-def]
+        return number + twice(number)
 
     with compilation_announced():
-        assert doubled(np.int64(2)) == 4
+        assert twice(np.int64(2)) == 4
         assert open_lines
-        assert tripled(np.float64(2)) == 6
+        assert thrice(np.float64(2)) == 6
     assert not open_lines
     (line,) = capsys.readouterr().err.splitlines()
     seconds = r"\(\d+\.\d s\)"
-    assert re.fullmatch(rf"prunus: compiling \S*doubled {seconds}, \S*tripled {seconds}; only once, .* by `prunus warm-up`", line)
+    assert re.fullmatch(rf"prunus: compiling \S*twice {seconds}, \S*thrice {seconds}; only once, .* by `prunus warm-up`", line)
     with compilation_announced():
-        assert doubled(np.int64(3)) == 6
+        assert twice(np.int64(3)) == 6
     assert capsys.readouterr().err == ""
 
 
