@@ -116,4 +116,7 @@ def _end(failure: Failure, is_pipe_closed: bool) -> None:
 
 
 def _say(what: dict[str, Any] | str) -> None:
+    """On a line of its own."""
+    for line in list(signals.open_lines):
+        line.close()
     print(what if isinstance(what, str) else json.dumps(what), file=sys.stderr)

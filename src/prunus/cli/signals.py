@@ -16,7 +16,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from prunus.core import files
 
@@ -29,7 +29,13 @@ class Interrupt(KeyboardInterrupt):
     """Python notes a plain KeyboardInterrupt that leaves `exec` or `eval`, and ends by SIGINT in place of its exit code."""
 
 
-open_lines: list[object] = []  # whoever has begun a line on stderr and not ended it
+class OpenLine(Protocol):
+    """A line on stderr that was begun and not ended."""
+
+    def close(self) -> None: ...
+
+
+open_lines: list[OpenLine] = []
 
 
 class Listener:

@@ -64,12 +64,19 @@ def completed(position: Any, algorithm: Algorithm, evaluation: Any, ordering: An
 
 def is_deepened(limits: Limits, parts: Parts, deepening: bool | None) -> bool:
     """Whether depths 1, 2, … are searched: where there is a limit, where the order lives on it, or if somebody says so."""
-    stages = _stages(parts.ordering) if isinstance(parts.ordering, str) else frozenset()
     if deepening is None:
-        return limits.depth is None or limits.nodes is not None or limits.seconds is not None or "hash" in stages
-    if "hash" in stages and not deepening:
-        logger.warning("the order begins with what a shallower search found best; without deepening there was none")
+        return limits.depth is None or limits.nodes is not None or limits.seconds is not None or _lives_on_deepening(parts)
     return deepening
+
+
+def point_out(parts: Parts, is_deepened: bool) -> None:
+    """Say in the log what a search that has been made could have been spared; one that is refused has its own sentence."""
+    if _lives_on_deepening(parts) and not is_deepened:
+        logger.warning("the order begins with what a shallower search found best; without deepening there was none")
+
+
+def _lives_on_deepening(parts: Parts) -> bool:
+    return isinstance(parts.ordering, str) and "hash" in _stages(parts.ordering)
 
 
 @functools.lru_cache(64)

@@ -7,7 +7,7 @@ from typing import Any
 
 from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
-from prunus.searches.driving.defaults import MEGABYTES, evaluation_of, is_deepened
+from prunus.searches.driving.defaults import MEGABYTES, evaluation_of, is_deepened, point_out
 from prunus.searches.driving.lending import lent
 from prunus.searches.driving.limits import Cancellation, Limits
 from prunus.searches.driving.parts import check_window, find_algorithm, is_asking
@@ -75,10 +75,13 @@ def search(
     with lent(position, algorithm, evaluation, ordering, table, seed, threads) as searcher:
         if searcher.table is not None and not searcher.algorithm.uses_table:
             raise DoesNotFit(f"{searcher.algorithm.name} remembers nothing: it has no use for a table")
-        is_step_by_step = is_deepened(limits, searcher.parts_for(position), deepening) and depth != 0
-        depths = range(limits.plies % step or step, limits.plies + 1, step) if is_step_by_step else [limits.plies]
+        parts = searcher.parts_for(position)
+        is_step_by_step = is_deepened(limits, parts, deepening)
+        depths = range(limits.plies % step or step, limits.plies + 1, step) if is_step_by_step and depth != 0 else [limits.plies]
         request: dict[str, Any] = {"trace": trace, "progress": progress, "cancel": cancel}
-        return _finished(searcher.think(position, limits, depths=depths, window=window, **request))
+        result = searcher.think(position, limits, depths=depths, window=window, **request)
+        point_out(parts, is_step_by_step)
+        return _finished(result)
 
 
 def takes_table(algorithm: str | Algorithm | None) -> bool:
