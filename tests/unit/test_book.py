@@ -20,7 +20,7 @@ from prunus.cli.book import book as command
 from prunus.errors import DoesNotFit, MissingFile, OutOfRange, PrunusError
 from prunus.lab.book_building import Searched, Solved, all_positions, backed_up, build, build_best_first, judged
 from prunus.solvers.solver import find_solver
-from prunus.tables.book import BadBook, Book, Entry, about_book, book_move
+from prunus.tables.book import BOOK, BadBook, Book, Entry, book_move
 from tests.reference import minimax, somewhere
 
 GAMES = ["othello", "connect-four", "tic-tac-toe", "nim"]
@@ -223,7 +223,7 @@ def test_a_book_of_another_game_or_evaluation_is_refused(tmp_path: Path) -> None
     with pytest.raises(BadBook, match="are of 'win-loss-draw', not of 'open-lines'"):
         Book.open_or_create(path, game("tic-tac-toe"), "open-lines")
     with pytest.raises(MissingFile, match="is not there"):
-        about_book(tmp_path / "b.book")
+        BOOK.described(tmp_path / "b.book")
     with Book.open(path, game("tic-tac-toe")) as book, pytest.raises(DoesNotFit, match="knows nothing about a Nim"):
         book_move(book, game("nim").start())
     assert path.read_bytes() == before

@@ -23,7 +23,7 @@ SOURCES = Path(prunus.__file__).parent
 OWN_WAYS = {
     "core/files.py": "it is the one way",
     "core/store.py": "compiled kernels, in a folder that it holds open so that nobody can put another in its place",
-    "tables/book.py": "SQLite has a journal of its own",
+    "core/database.py": "SQLite has a journal of its own",
     "study/prolog.py": "a temporary folder for another program to read",
 }
 WRITING_CALLS = {

@@ -158,9 +158,9 @@ def _opened(file: Path, game: Any, evaluation: str | None) -> Any:
 def _read(file: Path, game: str | None) -> Any:
     """A book that is there. Its game is looked up among those of Prunus: a book cannot make us run a file."""
     from prunus.core import registry
-    from prunus.tables.book import BadBook, Book, about_book
+    from prunus.tables.book import BOOK, BadBook, Book
 
-    name = about_book(file)["game"]
+    name = BOOK.described(file)["game"]
     if game is None and name.endswith(".py"):
         raise BadBook(f"book {str(file)!r} names a file, {name!r}, where the name of a game must stand")
     return Book.open(file, registry.game(game or name))

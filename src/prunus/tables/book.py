@@ -9,37 +9,34 @@ one another. Every change is a transaction: a process that is killed while it wr
 
 from __future__ import annotations
 
-import sqlite3
-import struct
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core import files
+from prunus.core.database import Database, Kind
 from prunus.core.game import Game, Symmetric
 from prunus.core.generic import answers, typed
-from prunus.errors import DoesNotFit, PrunusError, WriteFailed
-
-APPLICATION = 0x50524E42  # "PRNB": what stands in the head of an SQLite file that is a book
-VERSION = 1
-SQLITE = b"SQLite format 3\0"
-UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # SQLite complains in the words of the file, which may be no text
-PATIENCE = 30.0  # seconds to wait for another process that writes
-SCHEMA = f"""
-    PRAGMA application_id = {APPLICATION};
-    PRAGMA user_version = {VERSION};
-    CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE positions (
-        text TEXT PRIMARY KEY, value INTEGER NOT NULL, depth INTEGER NOT NULL, is_exact INTEGER NOT NULL, move TEXT
-    ) WITHOUT ROWID;
-"""
+from prunus.errors import DoesNotFit, PrunusError
 
 
 class BadBook(PrunusError):
     """A file that is not a book, no longer one, or one of something else."""
+
+
+BOOK = Kind(
+    name="book",
+    description="an opening book of Prunus",
+    application=0x50524E42,  # "PRNB"
+    version=1,
+    schema="""CREATE TABLE positions (
+        text TEXT PRIMARY KEY, value INTEGER NOT NULL, depth INTEGER NOT NULL, is_exact INTEGER NOT NULL, move TEXT
+    ) WITHOUT ROWID;""",
+    probe="SELECT text, value, depth, is_exact, move FROM positions LIMIT 1",
+    about=frozenset({"game", "evaluation"}),
+    error=BadBook,
+)
 
 
 class Entry(NamedTuple):
@@ -55,39 +52,31 @@ class Entry(NamedTuple):
         return other is None or (self.is_exact, self.depth) > (other.is_exact, other.depth)
 
 
-class Book:
+class Book(Database):
     """Open one with `Book.open` or `Book.open_or_create`; a context manager that closes it."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, game: Game, evaluation: str) -> None:
-        self.path, self.connection, self.game, self.evaluation = path, connection, game, evaluation
+    def __init__(self, path: Path, game: Game, evaluation: str) -> None:
+        super().__init__(BOOK, path)
+        self.game, self.evaluation = game, evaluation
 
     @classmethod
     def open(cls, path: Path, game: Game, evaluation: str | None = None) -> Book:
         """A book that is there; BadBook if the file is not a book of this game, with values of this evaluation if one is named."""
-        about = about_book(path)
+        about = BOOK.described(path)
         if about["game"] != game.name:
             raise BadBook(f"{str(path)!r} is a book of {about['game']!r}, not of {game.name!r}")
         if evaluation is not None and about["evaluation"] != evaluation:
             raise BadBook(f"the values of {str(path)!r} are of {about['evaluation']!r}, not of {evaluation!r}")
-        return cls(path, _connected(path), game, about["evaluation"])
+        return cls(path, game, about["evaluation"])
 
     @classmethod
     def open_or_create(cls, path: Path, game: Game, evaluation: str) -> Book:
         if not path.exists():
-            _create(path, {"game": game.name, "evaluation": evaluation})
+            BOOK.begin(path, {"game": game.name, "evaluation": evaluation})
         return cls.open(path, game, evaluation)
 
-    def close(self) -> None:
-        self.connection.close()
-
-    def __enter__(self) -> Book:
-        return self
-
-    def __exit__(self, *_error: Any) -> None:
-        self.close()
-
     def __len__(self) -> int:
-        return int(self._rows("SELECT count(*) FROM positions")[0][0])
+        return int(self.rows("SELECT count(*) FROM positions")[0][0])
 
     def text(self, position: Any) -> str:
         """Under which text a position stands; symmetric positions have one."""
@@ -97,7 +86,7 @@ class Book:
         """The entry of a position, its move as this position calls it."""
         position = typed(position)
         view, turn, text = self._view(position)
-        rows = self._rows("SELECT value, depth, move, is_exact FROM positions WHERE text = ?", text)
+        rows = self.rows("SELECT value, depth, move, is_exact FROM positions WHERE text = ?", text)
         if not rows:
             return None
         value, depth, name, is_exact = rows[0]
@@ -112,8 +101,8 @@ class Book:
         name = None
         if entry.move is not None:
             name = self.game.format_move(view, entry.move if turn == 0 else int(position.turned_move(np.int64(entry.move), turn)))
-        with self._transaction():
-            kept = self.connection.execute(
+        with self.transaction() as connection:
+            kept = connection.execute(
                 "INSERT INTO positions VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (text) DO UPDATE "
                 "SET value = ?2, depth = ?3, is_exact = ?4, move = ?5 WHERE (?4, ?3) > (is_exact, depth)",
                 (text, int(entry.value), int(entry.depth), int(entry.is_exact), name),
@@ -122,7 +111,7 @@ class Book:
 
     def entries(self) -> Iterator[tuple[str, Entry, str | None]]:
         """Every position's text, its entry and the text of its move, in the order of the texts."""
-        rows = self._rows("SELECT text, value, depth, is_exact, move FROM positions ORDER BY text")
+        rows = self.rows("SELECT text, value, depth, is_exact, move FROM positions ORDER BY text")
         for text, value, depth, is_exact, name in rows:
             position = self.game.parse(text)
             move = None if name is None else self.game.parse_move(position, name)
@@ -139,25 +128,6 @@ class Book:
         wanted = self.game.parse_move(view, name)
         return wanted if turn == 0 else next(int(move) for move in position.moves() if position.turned_move(move, turn) == wanted)
 
-    def _rows(self, question: str, *given: str) -> list[Any]:
-        try:
-            return self.connection.execute(question, given).fetchall()
-        except UNREADABLE as error:
-            raise BadBook(f"book {str(self.path)!r} cannot be read: {_in_a_line(error)}") from error
-
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-            except BaseException:
-                self.connection.execute("ROLLBACK")
-                raise
-            self.connection.execute("COMMIT")
-        except UNREADABLE as error:
-            raise BadBook(f"book {str(self.path)!r} cannot be written: {_in_a_line(error)}") from error
-
 
 def book_move(book: Book, position: Any) -> int | None:
     """The move that the book advises, None where it knows nothing: what a player asks before it thinks."""
@@ -165,54 +135,3 @@ def book_move(book: Book, position: Any) -> int | None:
         raise DoesNotFit(f"a book of {book.game.name!r} knows nothing about a {type(position).__name__}")
     entry = book.find(position)
     return None if entry is None else entry.move
-
-
-def about_book(path: Path) -> dict[str, str]:
-    """What a file says that it is a book of. It is only looked at: a file that is not a book is left as it is."""
-    with files.reading(path, "book") as file:
-        head = file.read(100)
-    if len(head) < 100 or not head.startswith(SQLITE) or struct.unpack(">I", head[68:72])[0] != APPLICATION:
-        raise BadBook(f"{str(path)!r} is not an opening book of Prunus")
-    version = struct.unpack(">I", head[60:64])[0]
-    if version != VERSION:
-        raise BadBook(f"{str(path)!r} is a book of version {version}; known: {VERSION}")
-    connection = _connected(path)
-    try:
-        (sound,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        about = dict(connection.execute("SELECT name, value FROM about").fetchall())
-        connection.execute("SELECT text, value, depth, is_exact, move FROM positions LIMIT 1").fetchone()
-    except UNREADABLE as error:
-        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {_in_a_line(error)}") from error
-    finally:
-        connection.close()
-    if sound != "ok" or not {"game", "evaluation"} <= about.keys():
-        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {_in_a_line(sound)}")
-    return about
-
-
-def _in_a_line(said: Any) -> str:
-    return " ".join(str(said).split())
-
-
-def _connected(path: Path) -> sqlite3.Connection:
-    """Autocommit, so that transactions are where we say; the journal of SQLite (rollback, with every write on the disk first)."""
-    try:
-        connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
-        connection.execute("PRAGMA synchronous = FULL")
-    except UNREADABLE as error:
-        raise BadBook(f"book {str(path)!r} cannot be read, nothing was changed: {_in_a_line(error)}") from error
-    return connection
-
-
-def _create(path: Path, about: dict[str, str]) -> None:
-    """An empty book, made beside its place and put there as a whole; whoever was first, wins."""
-    with files.beginning(path) as draft:
-        connection = sqlite3.connect(draft, isolation_level=None)
-        try:
-            connection.execute("PRAGMA journal_mode = OFF")  # a draft that fails is thrown away
-            connection.executescript(SCHEMA)
-            connection.executemany("INSERT INTO about VALUES (?, ?)", about.items())
-        except sqlite3.Error as error:
-            raise WriteFailed(f"book {str(path)!r} could not be begun: {error}") from error
-        finally:
-            connection.close()
