@@ -8,6 +8,9 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── BadFile                 a file that cannot be read, is not what it should be, or must not be replaced
 ├── BadBook                 a file that is not an opening book, or one of another game               (tables.book)
 ├── BadCertificate          a file that is not a certificate, or no longer what was written          (solvers.certificates)
+├── BadJournal              a file that is not a journal of jobs, or one that is damaged              (jobs.journal)
+├── BadProtocol             an experiment that lacks sense: a field that no experiment has           (lab.protocol)
+├── BadBundle               a folder that does not hold a run, or no longer the one that was written (lab.bundle)
 ├── BadLine                 a line of a problem file that cannot be read: file and number come first (solvers.problems)
 ├── WriteFailed             a file could not be written: the disk is full; what was there before still is
 ├── OutOfRange              a number that the request cannot have: a negative depth, a board too large
@@ -20,6 +23,8 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── PrologFailed            SWI-Prolog is missing, or complained
 ├── NotProved               a certificate that can be read, but does not show what it claims         (solvers.certificates)
 ├── FalseClaim              a claim that was to be certified, and is refuted                         (solvers.certificates)
+├── EngineFailed            there are no workers: a scheduler that cannot be reached, or is gone     (jobs.engine)
+├── JobsFailed              some of many jobs failed, the others are done                            (jobs.runner)
 ├── Disagreement            two searches that are both exact found different values                  (lab.comparison)
 └── Stopped                 ended before the answer was complete: carries the best result so far
 """

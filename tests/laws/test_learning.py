@@ -36,6 +36,7 @@ from prunus.orderings.ranked import sort_moves
 from prunus.orderings.rules import Flow, Points
 from prunus.orderings.static_value import StaticValue
 from prunus.searches.driving.parts import find_evaluation, find_ordering
+from prunus.study import training
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import generated_relation, preferred_order, rules_for
 from prunus.study.examples import Examples, Source
@@ -477,7 +478,7 @@ def test_rules_of_another_game_are_refused() -> None:
         rules_for(text, background("othello"), 1)
 
 
-def test_tasks_that_cannot_be_are_refused(tmp_path: Path) -> None:
+def test_tasks_that_cannot_be_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(DoesNotFit, match="there is no background knowledge of 'nim'"):
         Background.of("nim")
     with pytest.raises(OutOfRange, match="depth, games and positions must be at least 1"):
@@ -492,9 +493,9 @@ def test_tasks_that_cannot_be_are_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "old.npz", header=np.array('{"format": "prunus-examples 0"}'))
     with pytest.raises(BadTask, match="is not of the format 'prunus-examples 1'"):
         Examples.load(tmp_path / "old.npz")
-    full = OTHELLO.parse("X" * 62 + "O- X")
+    monkeypatch.setattr(training, "start_position", lambda *_: OTHELLO.parse("X" * 62 + "O- X"))
     with pytest.raises(BadTask, match="there was no choice"):
-        collect(Source("othello", "disc-difference", depth=2, games=1), starts=[full])
+        collect(Source("othello", "disc-difference", depth=2, games=1))
 
 
 @pytest.mark.parametrize("text", ["rules:{0}+history", "history+rules:{0}", "flow:{0}+killer"])

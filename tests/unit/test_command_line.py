@@ -236,26 +236,6 @@ def test_examples_can_be_saved_and_learned_from_again(tmp_path: Path) -> None:
     assert first.read_text() == second.read_text()
 
 
-def test_reproduce_answers_in_json_and_writes_a_report_that_stands_alone(tmp_path: Path) -> None:
-    arguments = ["reproduce", "--games", "3", "--depth", "2", "--training-games", "4", "--seed", "5", "--out", str(tmp_path)]
-    done = CliRunner().invoke(command_line.prunus, [*arguments, "--json"])
-    assert done.exit_code == 0, done.output
-    found = json.loads(done.stdout)["heuristics"]
-    assert [row["name"] for row in found] == ["square-weights", "corners-mobility"]
-    keys = "games mean_reduction sd share_reduced reducible oracle_mean_reduction total_reduction oracle_total_reduction accuracy"
-    for row in found:
-        assert set(keys.split()) <= set(row)
-        assert row["games"] == 3
-        assert row["single_game"] is None or row["single_game"]["games"] == 3
-    page = (tmp_path / "report.html").read_text()
-    assert page.count("<svg") == 2
-    assert "src=" not in page
-    assert "better_choice(B, M1, M2)" in page
-    for name in ("square-weights", "corners-mobility"):
-        ElementTree.parse(tmp_path / f"histogram-{name}.svg")
-        assert (tmp_path / f"rules-{name}.pl").read_text().startswith("% better_choice")
-
-
 def test_bad_learning_requests_are_refused_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], learned_program: Path
 ) -> None:

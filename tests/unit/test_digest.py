@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from prunus.core import digest as digests
-from prunus.core.digest import _collected, _imports, digest
+from prunus.core.digest import _collected, digest
+from prunus.core.imports import imported_by
 
 
 def parts_of(name: str) -> set[str]:
@@ -43,7 +44,7 @@ def test_prunus_takes_part_wherever_it_is_installed(home: str, monkeypatch: pyte
 
 
 def parsed(source: bytes, package: str) -> Iterator[str]:
-    """The same as `_imports`, from the syntax tree."""
+    """The same as `imported_by`, from the syntax tree."""
     above = package.split(".")
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -82,10 +83,10 @@ WRITTEN = [
 
 @pytest.mark.parametrize("source", WRITTEN)
 def test_whatever_way_an_import_is_written_it_is_read(source: bytes) -> None:
-    assert set(parsed(source, "x.y.z")) <= set(_imports(source, "x.y.z"))
+    assert set(parsed(source, "x.y.z")) <= set(imported_by(source, "x.y.z"))
 
 
 def test_every_import_of_prunus_and_its_tests_is_read() -> None:
     for path in [*Path(digests.__file__).parents[1].rglob("*.py"), *Path(__file__).parents[1].rglob("*.py")]:
         source = path.read_bytes()
-        assert set(parsed(source, "x.y.z")) <= set(_imports(source, "x.y.z")), path
+        assert set(parsed(source, "x.y.z")) <= set(imported_by(source, "x.y.z")), path

@@ -40,6 +40,8 @@ def writers(source: str) -> Iterator[str]:
     tree = ast.parse(source)
     items = [item for node in ast.walk(tree) if isinstance(node, ast.With) for item in node.items if item.optional_vars]
     opened = {ast.unparse(item.optional_vars) for item in items if ast.unparse(item.context_expr).startswith("files.writing(")}
+    kept = [node for node in ast.walk(tree) if isinstance(node, ast.Assign) and ast.unparse(node.value) == "io.BytesIO()"]
+    opened |= {ast.unparse(target) for node in kept for target in node.targets}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue

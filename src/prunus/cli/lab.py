@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import OUTPUT_FILE, Whole
+from prunus.cli.parameters import OUTPUT_FILE, Numbers, Whole
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
 from prunus.core import files
 
@@ -18,18 +18,22 @@ def lab() -> None:
 
 
 @lab.command()
-@click.option("--branching", default="2,4,8", show_default=True, metavar="B,…", help="Moves of every inner node.")
-@click.option("--depths", default="2-8", show_default=True, metavar="D,…", help="Plies: numbers and ranges.")
+@click.option(
+    "--branching", type=Numbers(0, 1_000_000), default="2,4,8", show_default=True, metavar="B,…", help="Moves of every inner node."
+)
+@click.option(
+    "--depths", type=Numbers(0, 1_000_000), default="2-8", show_default=True, metavar="D,…", help="Plies: numbers and ranges."
+)
 @click.option("--seeds", type=Whole(1, 1_000_000), default=20, show_default=True, metavar="N", help="Trees of each shape.")
 @click.option("--out", type=OUTPUT_FILE, metavar="FILE", help="Draw leaves by depth into an SVG file.")
 @json_option
-def growth(branching: str, depths: str, seeds: int, out: Path | None, as_json: bool) -> None:
+def growth(branching: tuple[int, ...], depths: tuple[int, ...], seeds: int, out: Path | None, as_json: bool) -> None:
     """How the leaves of alpha-beta grow with depth, in perfect, random and worst order; exponents beside 1/2, 3/4 and 1."""
     from prunus.draw.charts.curves import curves_svg
     from prunus.draw.charts.sheet import ready
     from prunus.lab.growth import grow
 
-    shapes = _numbers("branching", branching), _numbers("depths", depths)
+    shapes = branching, depths
     if out is not None:
         ready()
     with compilation_announced(), progress_shown() as progress:
@@ -40,25 +44,6 @@ def growth(branching: str, depths: str, seeds: int, out: Path | None, as_json: b
         print_json({"branching": shapes[0], "depths": shapes[1], "seeds": seeds, **found.as_json()})
     else:
         _show(found)
-
-
-def _numbers(what: str, text: str) -> list[int]:
-    """`2,4,6-8` as a list without repetitions, in order."""
-    from prunus.core.notation import Reader
-
-    reader = Reader(what, text)
-    numbers: set[int] = set()
-    while not numbers or reader.peek():
-        if numbers:
-            reader.take(",", "a comma")
-        first = last = int(reader.take(r"[0-9]{1,6}", "a whole number"))
-        if reader.peek() == "-":
-            reader.take("-", "a dash")
-            last = int(reader.take(r"[0-9]{1,6}", "a whole number"))
-        if last < first or last - first > 1000:
-            raise reader.error("a range that begins with the smaller number")
-        numbers |= set(range(first, last + 1))
-    return sorted(numbers)
 
 
 def _panels(found: Any) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Real, Whole, evaluation_option, game_argument
-from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, refuse_dropped
+from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown, refuse_dropped
 from prunus.core import files
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     metavar="FILE",
     help="Where the program goes.  [default: print it]",
 )
+@jobs_options
 @json_option
 def learn(
     game: str,
@@ -54,21 +55,26 @@ def learn(
     examples: Path | None,
     save_examples: Path | None,
     output: Path | None,
+    workers: str,
+    journal: Path | None,
     as_json: bool,
     **request: Any,
 ) -> None:
     """Learn from played games, as a logic program, which moves to try first."""
+    from prunus.jobs.runner import Runner
     from prunus.study.background import Background
     from prunus.study.examples import Examples
     from prunus.study.learning import gathered
     from prunus.study.learning import learn as learned
 
     if examples is not None:
-        refuse_dropped("depth evaluation games nodes starts ties pairs seed", "examples that are read were played before")
+        refuse_dropped(
+            "depth evaluation games nodes starts ties pairs seed workers journal", "examples that are read were played before"
+        )
     known = Background.of(game, background)
     settings = {name: request.pop(name) for name in ("cost", "levels", "min_accuracy")}
-    with compilation_announced(), progress_shown() as progress:
-        learned_from = Examples.load(examples) if examples is not None else gathered(game, progress=progress, **request)
+    with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
+        learned_from = Examples.load(examples) if examples is not None else gathered(game, runner=runner, **request)
         if save_examples is not None:
             learned_from.save(save_examples)
         found = learned(game, examples=learned_from, background=background, progress=progress, **settings)

@@ -34,6 +34,7 @@ COMMANDS = [
     "learn",
     "explain",
     "reproduce",
+    "rerun",
     "demo",
     "warm-up",
 ]  # each in a file of its name

@@ -111,9 +111,9 @@ def named_option(kind: str, *names: str, text: str, metavar: str | None = None, 
     return click.option(*names, cls=NamedOption, **settings)
 
 
-def evaluation_option(text: str = "Or FILE.py:NAME.  [default: the game's own]") -> Any:
+def evaluation_option(text: str = "Or FILE.py:NAME.  [default: the game's own]", **settings: Any) -> Any:
     """What positions are worth without search."""
-    return named_option("evaluation", "--evaluation", "-e", text=text)
+    return named_option("evaluation", "--evaluation", "-e", text=text, **settings)
 
 
 def table_option(text: str, **settings: Any) -> Any:
@@ -122,6 +122,32 @@ def table_option(text: str, **settings: Any) -> Any:
 
 
 game_argument = click.argument("game", type=GameName())
+
+
+class Numbers(click.ParamType):  # type: ignore[type-arg]
+    """Whole numbers and ranges, `2,4,6-8`, each from `least` to `most`, in order and each once."""
+
+    name = "numbers"
+
+    def __init__(self, least: int, most: int, number: int = 1000) -> None:
+        self.least, self.most, self.number = least, most, number
+
+    def convert(self, value: Any, parameter: click.Parameter | None, context: click.Context | None) -> tuple[int, ...]:
+        if isinstance(value, tuple):
+            return value
+        numbers: set[int] = set()
+        if re.fullmatch(r"[0-9]{1,19}(-[0-9]{1,19})?(,[0-9]{1,19}(-[0-9]{1,19})?)*", value):
+            for part in value.split(","):
+                first, _, last = part.partition("-")
+                span = range(int(first), int(last or first) + 1)
+                if not span or len(span) > self.number:
+                    break
+                numbers |= set(span)
+            else:
+                if self.least <= min(numbers) and max(numbers) <= self.most and len(numbers) <= self.number:
+                    return tuple(sorted(numbers))
+        bounds = f"from {self.least:,} to {self.most:,}, at most {self.number:,} of them"
+        raise _refusal(parameter, value, f"whole numbers and ranges such as 2,4,6-8, {bounds}")
 
 
 class Real(click.ParamType):  # type: ignore[type-arg]

@@ -2,74 +2,104 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import click
 
-from prunus.cli.parameters import INPUT_FILE, SEED, Whole
-from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+from prunus.cli.parameters import INPUT_FILE, MOST_SEED, GameName, Numbers, Whole, evaluation_option
+from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, workers_option
 from prunus.core import files
+
+PUBLISHED = "−4.0 ± 5.5 % and −4.0 ± 9.4 % (mean and standard deviation)"
 
 
 @click.command()
-@click.option("--games", type=Whole(1, 1_000_000), default=50, show_default=True, help="Games to play.")
-@click.option("--depth", type=Whole(1, 512), default=5, show_default=True, help="Plies to look ahead.")
-@click.option("--levels", type=Whole(1, 512), default=1, show_default=True, help="Levels of the search that are ordered.")
-@click.option(
-    "--training-games", type=Whole(1, 1_000_000), default=100, show_default=True, help="Games to learn from; the paper has one."
+@click.option("--game", type=GameName(), help="What is played.  [default: othello]")
+@evaluation_option(
+    "Or FILE.py:NAME; as often as you like.  [default: square-weights and corners-mobility, or the game's own]", multiple=True
 )
-@click.option("--seed", type=SEED, default=1, show_default=True)
-@click.option("--out", type=INPUT_FILE, metavar="DIR", help="Write report.html, pictures and programs there.")
+@click.option("--background", type=INPUT_FILE, metavar="FILE", help="A .pl file with further predicates.")
+@click.option("--games", type=Whole(1, 1_000_000), metavar="N", help="Games to play with every seed.  [default: 50]")
+@click.option("--depth", "-d", type=Whole(1, 512), metavar="N", help="Plies to look ahead.  [default: 5]")
+@click.option("--levels", type=Whole(1, 512), metavar="N", help="Levels of the search that are ordered.  [default: 1]")
+@click.option(
+    "--training-games", type=Whole(1, 1_000_000), metavar="N", help="Games to learn from; the paper has one.  [default: 100]"
+)
+@click.option(
+    "--seeds",
+    type=Numbers(0, MOST_SEED, 10_000),
+    metavar="S,…",
+    help="Numbers and ranges, as in 1-20; games are pooled.  [default: 1]",
+)
+@click.option("--protocol", type=INPUT_FILE, metavar="FILE", help="A TOML file with what the options above say.")
+@workers_option("all")
+@click.option("--out", type=INPUT_FILE, metavar="DIR", help="Keep everything there; a run that was stopped goes on from there.")
 @json_option
-def reproduce(games: int, depth: int, levels: int, training_games: int, seed: int, out: Path | None, as_json: bool) -> None:
+def reproduce(protocol: Path | None, workers: str, out: Path | None, as_json: bool, **request: Any) -> None:
     """Repeat the paper's experiment: learn an order, play games with and without it, count the nodes."""
-    from rich.console import Console
-    from rich.table import Table
-
-    from prunus.draw.charts.sheet import ready
-    from prunus.draw.words import with_minus
-    from prunus.lab import report
-    from prunus.lab.paper import Protocol
+    from prunus.jobs.runner import Runner
+    from prunus.lab import bundle, report
     from prunus.lab.paper import reproduce as run
+    from prunus.lab.protocol import Protocol
 
-    protocol = Protocol(games, depth, levels, seed, training_games)
+    request["evaluations"] = request.pop("evaluation") or None
+    request["background"] = None if request["background"] is None else str(request["background"])
+    chosen = Protocol.of(**request) if protocol is None else Protocol.read(protocol, **request)
     if out is not None:
-        ready()
+        report.check_ready()
         files.make_folder(out)
+    journal = None if out is None else out / bundle.JOURNAL
     started = time.perf_counter()
-    with compilation_announced(), progress_shown() as progress:
-        heuristics = run(protocol, progress=progress)
+    with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
+        experiment = run(chosen, runner)
     seconds = time.perf_counter() - started
-    data = {"heuristics": [heuristic.as_json() for heuristic in heuristics], "seconds": seconds}
+    provenance = bundle.origin(["prunus", *sys.argv[1:]], seconds, workers, chosen)
     if out is not None:
-        files.write_text(out / "report.html", report.page(heuristics, protocol, seconds))
-        files.write_json(out / "results.json", data)
-        for heuristic in heuristics:
-            files.write_text(out / f"histogram-{heuristic.name}.svg", report.histogram(heuristic))
-            files.write_text(out / f"rules-{heuristic.name}.pl", str(heuristic.many.study.program))
+        data = bundle.write(out, experiment, provenance)
+        report.write(out, experiment, provenance)
+    else:
+        data = bundle.results(experiment) | {"provenance": provenance}
     if as_json:
         print_json(data)
         return
-    console = Console(width=120)
-    for heuristic in heuristics:
-        shown = Table(title=f"{heuristic.name}: nodes saved in {games} games, depth {depth}", title_justify="left")
-        for heading in ("order", "mean a game", "true order", "reduced", "all nodes", "true order", "time", "pairs right"):
-            shown.add_column(heading, justify="left" if heading == "order" else "right")
-        for name, row in report.table(heuristic):
-            shown.add_row(
-                name,
-                with_minus(f"{row['mean_reduction']:.1f} ± {row['sd']:.1f} %"),
-                with_minus(f"{row['oracle_mean_reduction']:.1f} %"),
-                f"{row['share_reduced']:.0%} of {row['reducible']}",
-                with_minus(f"{row['total_reduction']:.1f} %"),
-                with_minus(f"{row['oracle_total_reduction']:.1f} %"),
-                f"{float(str(row['seconds_ordered'])) / max(1e-9, float(str(row['seconds_plain']))):.2f}",
-                f"{row['accuracy']:.1%}",
-            )
-        console.print(shown)
-        for number, text in enumerate(heuristic.sentences, 1):
-            console.print(f"  {number}. {text}", highlight=False)
-    print(f"published: −4.0 ± 5.5 % and −4.0 ± 9.4 % a game, about 80 % of games reduced; this took {seconds:.0f} s")
+    show(experiment)
+    print(f"published: {PUBLISHED}, about 80 % of 50 games reduced; this took {seconds:.0f} s")
     if out is not None:
         print(f"report: {out / 'report.html'}")
+
+
+def show(experiment: Any) -> None:
+    """Print what came of it: a table an evaluation, and what was learned with the first seed."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    from prunus.lab.paper import LEARNED
+    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, said_of
+    from prunus.lab.summary import comparisons, summaries
+
+    protocol, console = experiment.protocol, Console(width=100)
+    found, compared = summaries(experiment), comparisons(experiment)
+    for evaluation in protocol.evaluations:
+        many = (
+            f"{protocol.games * len(protocol.seeds):,} games, depth {protocol.depth}, seeds {', '.join(map(str, protocol.seeds))}"
+        )
+        shown = Table(title=f"{evaluation}: {many}", title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+        for column in SHORT:
+            shown.add_column(HEADINGS[column], justify="right" if column else "left", no_wrap=True)
+        for summary in found:
+            if summary.evaluation == evaluation:
+                shown.add_row(*(cells(summary)[column] for column in SHORT))
+        console.print(shown)
+        for each in compared:
+            if each.evaluation == evaluation:
+                console.print(said_of(each), highlight=False)
+        first = next(
+            each for each in experiment.learned if (each.evaluation, each.order, each.levels) == (evaluation, LEARNED, "first")
+        )
+        for number, text in enumerate(first.sentences, 1):
+            console.print(f"  {number}. {text}", highlight=False)
+    print(LEGEND)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
-from prunus.cli.parameters import DEPTH, SEED, evaluation_option, game_argument, named_option
+from prunus.cli.parameters import DEPTH, OUTPUT_FILE, SEED, evaluation_option, game_argument, named_option
 from prunus.cli.signals import open_lines
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -32,6 +32,18 @@ def request_options(command: Command) -> Command:
     ):
         command = option(command)
     return game_argument(command)
+
+
+def workers_option(default: str) -> Callable[[Command], Command]:
+    """Who performs jobs."""
+    text = "So many processes, all cores, or the address of a dask scheduler."
+    return click.option("--workers", metavar="N|all|ADDRESS", default=default, show_default=True, help=text)
+
+
+def jobs_options(command: Command) -> Command:
+    """The options of work that consists of many jobs."""
+    text = "Keep every answer there; work that was stopped goes on from there."
+    return workers_option("1")(click.option("--journal", type=OUTPUT_FILE, metavar="FILE", help=text)(command))
 
 
 def find(game: str, position: str | None) -> tuple[Any, Any]:

@@ -1,8 +1,8 @@
 """SQLite files: the one way to begin, recognise, open and change one.
 
 A kind of file says by which number in the head it is known, how its tables are made, and as which error its troubles are told.
-Every change is a transaction: a process that is killed while it writes leaves the old rows or the new ones. A file that is not of the
-kind is looked at and left as it is.
+Every change is a transaction: a process that is killed while it writes leaves the old rows or the new ones. A file that is not of
+the kind is looked at and left as it is.
 """
 
 from __future__ import annotations

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import sys
 import sysconfig
 import time
@@ -25,6 +24,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numba.core.dispatcher import Dispatcher
+
+from prunus.core.imports import imported_by
 
 _INSTALLED = tuple(sysconfig.get_path(kind) for kind in ("stdlib", "purelib", "platlib"))
 _OURS = "prunus"
@@ -161,7 +162,7 @@ def _read(module: ModuleType) -> Part:
     part = _parts.get(module)
     if part is None or not part.is_current():
         source = _source(module)
-        imports = () if source is None else tuple(_imports(source, getattr(module, "__package__", None) or ""))
+        imports = () if source is None else tuple(imported_by(source, getattr(module, "__package__", None) or ""))
         part = _parts[module] = Part(module, getattr(module, "__spec__", None), source, imports)
     return part
 
@@ -183,23 +184,3 @@ def _source(module: ModuleType) -> bytes | None:
             return opened.read() if max(state.st_mtime, state.st_ctime) < BEGAN else None
     except OSError:
         return None
-
-
-# Wherever the words stand: what is written behind a semicolon counts too, and what a text only mentions is not loaded.
-_IMPORT = re.compile(r"(?:\bfrom\b([.\w \t]*?))?\bimport\b(?=[ \t]*(\((?:[^)#]|#.*)*\)|[^;\n]*))")
-_CONTINUED = re.compile(r"\\\r?\n")
-
-
-def _imports(source: bytes, package: str) -> Iterator[str]:
-    """The names of what a source imports, and of some that it does not: its text is read, which is quicker than parsing it."""
-    above = package.split(".")
-    for found in _IMPORT.finditer(_CONTINUED.sub(" ", source.decode(errors="replace"))):
-        origin, names = found[1], re.findall(r"[\w.]+", found[2])
-        yield from names
-        if origin is not None:
-            origin = "".join(origin.split())
-            level = len(origin) - len(origin.lstrip("."))
-            relative = above[: len(above) - level + 1] if level else []
-            whole = ".".join([*relative, origin[level:]] if origin[level:] else relative)
-            yield whole
-            yield from (f"{whole}.{name}" for name in names)

@@ -170,6 +170,10 @@ class Game:
         """The board as rows of `X`, `O` and `.`, for drawing; empty when the game has no board."""
         return []
 
+    def place(self, position: Any, move: int) -> tuple[int, int] | None:
+        """Row and column in `rows` where a move puts its stone; None where there is no such place."""
+        return None
+
     def label(self, position: Any) -> str:
         """A short name of a position in a drawing."""
         return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
+from prunus.draw.board import squares
 from prunus.draw.layout import Place, arranged
 from prunus.draw.paper import MARGIN, room, sheet
 from prunus.draw.style import SMALL, TEXT, TINY
@@ -118,7 +119,7 @@ class _Canvas:
             yield _box(x, y, "leaf" if node.is_leaf else player(node.is_max).lower(), text)
             yield f'<text x="{x:.1f}" y="{y + 4:.1f}">{escape(text)}</text>'
             if self.cell:
-                yield from _board(x, y + NODE_HEIGHT / 2 + 3, node.board, self.cell)
+                yield from squares(x, y + NODE_HEIGHT / 2 + 3, node.board, self.cell)
         else:
             yield _box(x, y, "stub", text)
             yield f'<text class="faint" x="{x:.1f}" y="{y + 4:.1f}">{escape(text)}</text>'
@@ -153,18 +154,3 @@ def _box(x: float, y: float, kind: str, text: str) -> str:
     radius = 3 if kind in ("leaf", "stub") else 12
     size = f'width="{width:.1f}" height="{NODE_HEIGHT}" rx="{radius}"'
     return f'<rect class="{kind}" x="{x - width / 2:.1f}" y="{y - NODE_HEIGHT / 2:.1f}" {size}/>'
-
-
-def _board(x: float, y: float, rows: list[str], cell: int) -> Iterator[str]:
-    width, height = len(rows[0]) * cell, len(rows) * cell
-    left = x - width / 2
-    yield f'<rect class="board" x="{left:.1f}" y="{y:.1f}" width="{width}" height="{height}"/>'
-    for i in range(1, len(rows[0])):
-        yield f'<path class="seam" d="M{left + i * cell:.1f} {y:.1f} v{height}"/>'
-    for i in range(1, len(rows)):
-        yield f'<path class="seam" d="M{left:.1f} {y + i * cell:.1f} h{width}"/>'
-    for r, row in enumerate(rows):
-        for c, mark in enumerate(row):
-            if mark != ".":
-                cx, cy = left + (c + 0.5) * cell, y + (r + 0.5) * cell
-                yield f'<circle class="{mark}" cx="{cx:.1f}" cy="{cy:.1f}" r="{cell * 0.38:.1f}"/>'

@@ -202,6 +202,10 @@ class ConnectFour(Game):
         marks = "".join("X" if s & crosses else "O" if s & noughts else "." for s in squares)
         return [marks[i : i + self.width] for i in range(0, len(marks), self.width)]
 
+    def place(self, position: Position, move: int) -> tuple[int, int] | None:
+        before, after = (self.rows(each) for each in (position, position.play(move)))
+        return next((r, c) for r, row in enumerate(after) for c, mark in enumerate(row) if mark != before[r][c])
+
     def symmetries(self) -> Sequence[Callable[[Position], Position]]:
         return other_views(self.start())
 

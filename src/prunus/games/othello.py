@@ -220,6 +220,9 @@ class Othello(Game):
         marks = "".join("X" if crosses & bit(s) else "O" if noughts & bit(s) else "." for s in self.squares())
         return [marks[i : i + self.size] for i in range(0, len(marks), self.size)]
 
+    def place(self, position: Position, move: int) -> tuple[int, int] | None:
+        return None if move == PASS else divmod(self.squares().index(move), self.size)
+
     def symmetries(self) -> Sequence[Callable[[Position], Position]]:
         return other_views(self.start())
 

@@ -123,6 +123,9 @@ class TicTacToe(Game):
         marks = "".join("X" if crosses & bit(s) else "O" if noughts & bit(s) else "." for s in SQUARES)
         return [marks[0:3], marks[3:6], marks[6:9]]
 
+    def place(self, position: Position, move: int) -> tuple[int, int] | None:
+        return divmod(SQUARES.index(move), 3)
+
     def symmetries(self) -> Sequence[Callable[[Position], Position]]:
         return other_views(self.start())
 

@@ -1,220 +1,239 @@
-"""The paper's experiment: learn an order from training games, then play games twice, plain and ordered, and compare the nodes.
+"""The paper's experiment: learn an order from training games, then play other games, and compare the nodes of every order.
 
 Inuzuka, Fujimoto, Nakano and Itoh, "Pruning Nodes in the Alpha-Beta Method Using Inductive Logic Programming", section 5. What it
-leaves open and what we chose is written in docs/the-paper.md.
+leaves open and what we chose is written in docs/the-paper.md. Training games, learning and test games are jobs (`jobs/`): the same
+protocol gives the same numbers, whoever performs them.
 """
 
 from __future__ import annotations
 
+import functools
+import json
 import random
-import statistics
-import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.registry import game
-from prunus.errors import BadTask, OutOfRange
-from prunus.logic.terms import Program
+from prunus.core.registry import game as find_game
+from prunus.errors import BadTask
+from prunus.jobs.job import Answer, Job, canonical
+from prunus.jobs.runner import Runner
+from prunus.lab.protocol import Protocol
+from prunus.logic.syntax import parse_program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
 from prunus.orderings.natural import Natural
 from prunus.orderings.rules import Points, Rules
 from prunus.orderings.true_value import TrueValue
-from prunus.searches.driving.parts import check_depth, find_evaluation
+from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.driving.repeated import Repeated
 from prunus.study.background import Background
 from prunus.study.compilation import numbered_relation, preferred_order
-from prunus.study.examples import Source
+from prunus.study.examples import Examples, Source
 from prunus.study.explanation import sentences
-from prunus.study.task import Study, Task
-from prunus.study.training import collect
+from prunus.study.task import Task
+from prunus.study.training import collect, start_position
 
-EVALUATIONS = ("square-weights", "corners-mobility")
 TRAINING_SEED = 1_000_003  # added to the seed of the test games, so that training boards are others
-Progress = Callable[[str, float], None]
+PLAIN, TRUE, LEARNED, ONE_GAME = "plain", "true", "learned", "one-game"
 
 
-@dataclass(frozen=True)
-class Protocol:
-    """The numbers of the experiment."""
-
-    games: int = 50
-    depth: int = 5
-    levels: int = 1
-    seed: int = 1
-    training_games: int = 100
-
-    def __post_init__(self) -> None:
-        check_depth(self.depth)
-        for name in ("games", "depth", "levels", "training_games"):
-            if getattr(self, name) < 1:
-                raise OutOfRange(f"the experiment needs at least one of {name.replace('_', ' ')}, not {getattr(self, name)}")
-
-
-@dataclass(frozen=True)
-class GameCount:
-    """Nodes and CPU seconds of all searches of one game: plain, ordered by the program, ordered by the true values."""
-
-    plain: int
-    ordered: int
-    oracle: int
-    seconds_plain: float
-    seconds_ordered: float
-
-    @property
-    def reduction(self) -> float:
-        """In percent; negative is fewer nodes."""
-        return 100 * (self.ordered / self.plain - 1) if self.plain else 0.0
-
-    @property
-    def oracle_reduction(self) -> float:
-        return 100 * (self.oracle / self.plain - 1) if self.plain else 0.0
-
-
-@dataclass
-class Result:
-    """The games of one program. A game is reducible if the true order saves nodes in it: no other game can be reduced."""
-
-    study: Study
-    counts: list[GameCount] = field(default_factory=list)
-
-    @property
-    def reductions(self) -> list[float]:
-        return [count.reduction for count in self.counts]
-
-    @property
-    def reducible(self) -> list[GameCount]:
-        return [count for count in self.counts if count.oracle < count.plain]
-
-    def as_json(self) -> dict[str, Any]:
-        plain = max(1, sum(count.plain for count in self.counts))
-        reduced = [count for count in self.reducible if count.ordered < count.plain]
-        return {
-            "games": len(self.counts),
-            "mean_reduction": statistics.fmean(self.reductions),
-            "sd": statistics.stdev(self.reductions) if len(self.counts) > 1 else 0.0,
-            "share_reduced": len(reduced) / max(1, len(self.reducible)),
-            "reducible": len(self.reducible),
-            "oracle_mean_reduction": statistics.fmean(count.oracle_reduction for count in self.counts),
-            "total_reduction": 100 * (sum(count.ordered for count in self.counts) / plain - 1),
-            "oracle_total_reduction": 100 * (sum(count.oracle for count in self.counts) / plain - 1),
-            "clauses": len(self.study.program.clauses),
-            "accuracy": self.study.judgement.accuracy,
-            "seconds_plain": sum(count.seconds_plain for count in self.counts),
-            "seconds_ordered": sum(count.seconds_ordered for count in self.counts),
-        }
-
-
-@dataclass
-class Heuristic:
-    """One evaluation: the order from many training games, from one as in the paper, and from many for all levels."""
+class Order(NamedTuple):
+    """How the first `levels` of a search are ordered: by nothing, by the true values, or by a program."""
 
     name: str
-    many: Result
-    single: Result | None
-    everywhere: Result
-    sentences: list[str]
+    levels: int
+    program: str | None = None
+
+
+@dataclass(frozen=True)
+class Learned:
+    """A program that was learned for one evaluation with one seed, for the first or for all levels, and how it does unseen."""
+
+    evaluation: str
+    seed: int
+    order: str
+    levels: str  # "first" or "all"
+    program: str
+    sentences: tuple[str, ...]
+    clauses: int
+    accuracy: float
+    examples: int
+    positions: int
+
+    @property
+    def file(self) -> str:
+        """What its file is called in a bundle."""
+        evaluation = Path(self.evaluation.replace(":", "-")).name
+        return f"{evaluation}-seed-{self.seed}-{self.order}-{self.levels}.pl"
+
+
+class Row(NamedTuple):
+    """One test game, searched in one order: nodes and CPU seconds of all its searches, the value of its start."""
+
+    evaluation: str
+    seed: int
+    game: int
+    start: str
+    order: str
+    levels: int
+    plies: int
+    value: int
+    nodes: int
     seconds: float
 
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            **self.many.as_json(),
-            "single_game": self.single.as_json() if self.single else None,
-            "all_levels": self.everywhere.as_json(),
-            "program": str(self.many.study.program),
-            "sentences": self.sentences,
-            "seconds": self.seconds,
+
+@dataclass(frozen=True)
+class Experiment:
+    """What came of a protocol: the programs, and a row for every game and order."""
+
+    protocol: Protocol
+    learned: Sequence[Learned]
+    rows: Sequence[Row]
+
+
+def reproduce(protocol: Protocol, runner: Runner | None = None) -> Experiment:
+    """The experiment, for every evaluation and seed."""
+    runner = runner or Runner()
+    learned = _learned(protocol, runner)
+    return Experiment(protocol, learned, _played(protocol, learned, runner))
+
+
+def orders_of(protocol: Protocol, learned: Sequence[Learned]) -> list[Order]:
+    """What is compared: nothing, the true values and the programs at the first levels, and at all of them."""
+    everywhere = protocol.depth
+    orders = [Order(PLAIN, 0), Order(TRUE, protocol.levels)]
+    if everywhere > protocol.levels:
+        orders.append(Order(TRUE, everywhere))
+    for each in sorted(learned, key=lambda each: (each.levels == "all", each.order != LEARNED)):
+        orders.append(Order(each.order, everywhere if each.levels == "all" else protocol.levels, each.program))
+    return orders
+
+
+def _learned(protocol: Protocol, runner: Runner) -> list[Learned]:
+    """For every evaluation and seed the order from many games, for the first and for all levels, and from one as in the paper."""
+    wanted: list[tuple[str, int, str, Job]] = []
+    for evaluation in protocol.evaluations:
+        for seed in protocol.seeds:
+            for order, games in ((LEARNED, protocol.training_games), (ONE_GAME, 1)):
+                pairs = "all" if games == 1 else "best"  # the paper's single game, and its pairs
+                source = Source(protocol.game, evaluation, protocol.depth, games, pairs=pairs, seed=TRAINING_SEED + seed)
+                try:
+                    examples = collect(source, runner)
+                except BadTask:  # a single game can be too short to teach anything
+                    if order == LEARNED:
+                        raise
+                    continue
+                levels = ["first", "all"] if order == LEARNED and protocol.depth > protocol.levels else ["first"]
+                arguments = {"examples": examples.as_text(), "background": protocol.background, "levels": levels}
+                wanted.append((evaluation, seed, order, Job("prunus.lab.paper:studied", arguments, protocol.files())))
+    answers = runner.run([job for *_, job in wanted], "programs learned")
+    found = []
+    for (evaluation, seed, order, _), answer in zip(wanted, answers, strict=True):
+        for levels, about in answer.value.items():
+            found.append(Learned(evaluation, seed, order, levels, **(about | {"sentences": tuple(about["sentences"])})))
+    return found
+
+
+def studied(examples: str, background: str | None, levels: Sequence[str]) -> dict[str, Any]:
+    """A job: what is learned from these examples, for each of the levels; nothing, from a single game that teaches nothing."""
+    read = Examples.from_text(examples)
+    known = Background.of(read.source.game, None if background is None else Path(background))
+    task = Task(read, known)
+    found = {}
+    for each in levels:
+        try:
+            study = task.study(each)
+        except BadTask:
+            if read.source.games > 1:
+                raise
+            continue
+        found[each] = {
+            "program": str(study.program),
+            "sentences": sentences(study.program, known),
+            "clauses": len(study.program.clauses),
+            "accuracy": study.judgement.accuracy,
+            "examples": study.examples,
+            "positions": study.positions,
         }
+    return found
 
 
-def training(evaluation: str, protocol: Protocol, background: Background, progress: Progress | None = None) -> Task:
-    """The training games of the experiment, ready to be learned from."""
-    pairs = "all" if protocol.training_games == 1 else "best"  # the paper's single game, and its pairs
-    source = Source("othello", evaluation, protocol.depth, protocol.training_games, pairs=pairs, seed=TRAINING_SEED + protocol.seed)
-    return Task(collect(source, progress), background, progress=progress)
+def _played(protocol: Protocol, learned: Sequence[Learned], runner: Runner) -> list[Row]:
+    """The test games. Game by game and not seed by seed, so that workers do not compile the same program at the same time."""
+    groups = [(evaluation, seed) for evaluation in protocol.evaluations for seed in protocol.seeds]
+    return _counted(protocol, learned, [(*group, number) for number in range(protocol.games) for group in groups], runner)
 
 
-def play_twice(
-    evaluation: str,
-    programs: Sequence[Program],
-    protocol: Protocol,
-    background: Background,
-    progress: Progress | None = None,
-) -> list[list[GameCount]]:
-    """For each program its games. All searches of a game look at the same positions, which the plain one plays.
-
-    A search that finds another value than the plain one is a bug, and ends the experiment.
-    """
-    othello = game("othello")
-    measure = find_evaluation(evaluation, othello.start())
-
-    def at_first_levels(stage: Any) -> Repeated:
-        if protocol.levels < protocol.depth:  # a choice at every node costs time, so it is made only where there is one
-            stage = FirstLevels(np.int64(protocol.levels), stage)
-        return Repeated(protocol.depth, measure, ordered_by([stage], othello.start(), protocol.depth))
-
-    plain = Repeated(protocol.depth, measure, Natural())
-    oracle = at_first_levels(TrueValue(measure))
-
-    def by_program(program: Program) -> Repeated:
-        if protocol.levels < protocol.depth:  # what is asked at few nodes needs no code of its own
-            return at_first_levels(Rules.of(numbered_relation(program, background), Points()))
-        return Repeated(protocol.depth, measure, preferred_order(program, background, protocol.depth))
-
-    ordered = [by_program(program) for program in programs]
-    for each in (plain, oracle, *ordered):
-        each.run(othello.start())  # compiles
-    chance = random.Random(protocol.seed)
-    counts: list[list[GameCount]] = [[] for _ in programs]
-    for number in range(protocol.games):
-        for each in (plain, oracle, *ordered):
-            each.nodes, each.seconds = 0, 0.0
-        position = othello.random_start(chance)
-        while not position.is_over():
-            value, move = plain.run(position)
-            if {each.run(position)[0] for each in (oracle, *ordered)} != {value}:
-                raise AssertionError(f"an order changed the value of {othello.format(position)}")
-            position = position.play(move)
-        for each, games in zip(ordered, counts, strict=True):
-            games.append(GameCount(plain.nodes, each.nodes, oracle.nodes, plain.seconds, each.seconds))
-        if progress is not None:
-            progress(f"{evaluation}: game {number + 1} of {protocol.games}", (number + 1) / protocol.games)
-    return counts
+def counted_again(experiment: Experiment, games: set[tuple[str, int, int]], runner: Runner) -> list[Row]:
+    """The rows of some games (evaluation, seed, number), played anew with the programs of an experiment."""
+    return _counted(experiment.protocol, experiment.learned, sorted(games), runner)
 
 
-def reproduce(protocol: Protocol, evaluations: Sequence[str] = EVALUATIONS, progress: Progress | None = None) -> list[Heuristic]:
-    """The experiment for every evaluation."""
-    background = Background.of("othello")
-    results = []
-    for evaluation in evaluations:
-        started = time.perf_counter()
-        task = training(evaluation, protocol, background, progress)
-        many, for_all_levels = task.study("first"), task.study("all")
-        single = _from_one_game(evaluation, protocol, background)
-        programs = [each.program for each in (many, single) if each is not None]
-        games, *single_games = play_twice(evaluation, programs, protocol, background, progress)
-        all_levels = replace(protocol, levels=protocol.depth)
-        (everywhere,) = play_twice(evaluation, [for_all_levels.program], all_levels, background, progress)
-        results.append(
-            Heuristic(
-                evaluation,
-                Result(many, games),
-                Result(single, single_games[0]) if single else None,
-                Result(for_all_levels, everywhere),
-                sentences(many.program, background),
-                time.perf_counter() - started,
-            )
-        )
-    return results
+def _counted(protocol: Protocol, learned: Sequence[Learned], games: Sequence[tuple[str, int, int]], runner: Runner) -> list[Row]:
+    settings = {name: getattr(protocol, name) for name in ("game", "background", "depth")}
+    digests = protocol.files()
+    orders = {
+        (evaluation, seed): orders_of(protocol, [each for each in learned if (each.evaluation, each.seed) == (evaluation, seed)])
+        for evaluation, seed, _ in games
+    }
+
+    def job(evaluation: str, seed: int, number: int) -> Job:
+        arguments = settings | {"evaluation": evaluation, "orders": orders[evaluation, seed], "seed": seed, "number": number}
+        return Job("prunus.lab.paper:counted", arguments, digests)
+
+    rows = []
+    for game, answer in zip(games, runner.run((job(*each) for each in games), "test games", len(games)), strict=True):
+        about = answer.value
+        for order, nodes, seconds in zip(orders[game[:2]], about["nodes"], answer.measured, strict=True):
+            rows.append(Row(*game, about["start"], order.name, order.levels, about["plies"], about["value"], nodes, seconds))
+    return sorted(rows, key=lambda row: (protocol.evaluations.index(row.evaluation), row.seed, row.game))
 
 
-def _from_one_game(evaluation: str, protocol: Protocol, background: Background) -> Study | None:
-    """The paper's single training game; it can be too short to learn anything from."""
-    try:
-        return training(evaluation, replace(protocol, training_games=1), background).study()
-    except BadTask:
-        return None
+def counted(
+    game: str, background: str | None, depth: int, evaluation: str, orders: Sequence[Any], seed: int, number: int
+) -> Answer:
+    """A job: test game `number`, and the nodes of its searches in every order, each on the positions that the plain one meets."""
+    this = find_game(game)
+    searches = _searches(game, background, depth, evaluation, canonical(orders))
+    for each in searches:
+        each.nodes, each.seconds = 0, 0.0
+    position = start_position(this, "random", random.Random(f"test {seed} {number}"))
+    start, plies, first = this.format(position), 0, 0
+    while not position.is_over():
+        value, move = searches[0].run(position)
+        if {each.run(position)[0] for each in searches[1:]} - {value}:
+            raise AssertionError(f"an order changed the value of {this.format(position)}")
+        first = first if plies else value
+        position, plies = position.play(move), plies + 1
+    found = {"start": start, "plies": plies, "value": first, "nodes": [each.nodes for each in searches]}
+    return Answer(found, [each.seconds for each in searches])
+
+
+@functools.lru_cache(256)
+def _searches(game: str, background: str | None, depth: int, evaluation: str, orders: str) -> list[Repeated]:
+    start = find_game(game).start()
+    known = Background.of(game, None if background is None else Path(background))
+    measure = find_evaluation(evaluation, start)
+
+    def search(order: Order) -> Repeated:
+        if order.name == PLAIN:
+            return Repeated(depth, measure, Natural())
+        if order.program is not None:
+            program = parse_program(order.program, "a learned program")
+            if order.levels >= depth:  # what is asked at every node gets code of its own
+                return Repeated(depth, measure, preferred_order(program, known, depth))
+            stage: Any = Rules.of(numbered_relation(program, known), Points())
+        else:
+            stage = TrueValue(measure)
+        if order.levels < depth:  # a choice at every node costs time, so it is made only where there is one
+            stage = FirstLevels(np.int64(order.levels), stage)
+        return Repeated(depth, measure, ordered_by([stage], start, depth))
+
+    found = [search(Order(*each)) for each in json.loads(orders)]
+    for each in found:
+        each.run(start)  # compiles
+    return found

@@ -1,76 +1,218 @@
-"""The experiment as a page that stands alone, with histograms as in the paper's Figure 1."""
+"""The report of an experiment: what was asked, the answer with its interval, pictures, rules on boards, how to make it again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from html import escape
+import random
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
-from prunus.draw.charts.histogram import histogram_svg
-from prunus.draw.style import FONT, GRID, INK, SHADE, SOFT
-from prunus.draw.words import with_minus
-from prunus.lab.paper import Heuristic, Protocol
+from prunus.core import files
+from prunus.core.registry import game as find_game
+from prunus.draw.board import board_svg
+from prunus.draw.style import SHEET
+from prunus.draw.words import number, with_minus
+from prunus.errors import MissingLibrary
+from prunus.lab.paper import LEARNED, ONE_GAME, Experiment, Learned
+from prunus.lab.statistics import METHOD, Estimate
+from prunus.lab.summary import PUBLISHED, Comparison, Summary, comparisons, reductions, summaries
+from prunus.logic.syntax import parse_program
+from prunus.searches.driving.parts import find_evaluation
+from prunus.study.background import Background
+from prunus.study.decisions import decisions
 
-STYLE = f"""
-body {{ font: 15px/1.5 {FONT}; color: {INK}; max-width: 52rem; margin: 2rem auto; padding: 0 1rem }}
-table {{ border-collapse: collapse; margin: 1rem 0 }}
-td, th {{ padding: .25rem .8rem; border-bottom: 1px solid {GRID}; text-align: right }}
-td:first-child, th:first-child {{ text-align: left }}
-pre {{ background: {SHADE}; padding: .8rem; overflow-x: auto; font-size: 13px }}
-h2 {{ margin-top: 2.5rem }} .small {{ color: {SOFT}; font-size: 13px }} svg {{ max-width: 100% }}
-"""
-
-
-def histogram(heuristic: Heuristic) -> str:
-    """Games by reduction, as SVG."""
-    return histogram_svg(f"{heuristic.name}: games by reduction", "change in visited nodes; games", heuristic.many.reductions)
-
-
-def page(heuristics: Sequence[Heuristic], protocol: Protocol, seconds: float) -> str:
-    """The whole report as HTML."""
-    sections = "".join(_section(heuristic, number) for number, heuristic in enumerate(heuristics, 1))
-    return (
-        f"<!doctype html><html lang='en'><meta charset='utf-8'><title>Learned order</title><style>{STYLE}</style>"
-        "<h1>Learning the order of moves for alpha-beta</h1>"
-        f"<p>{protocol.games} games of Othello from random boards of three black and two white discs, searched "
-        f"{protocol.depth} plies deep, the first {protocol.levels} level(s) ordered by a logic program learned from "
-        f"{protocol.training_games} other games. Seed {protocol.seed}. The whole experiment took {seconds:.0f} s.</p>"
-        "<p class='small'>Published: &minus;4.0 &plusmn; 5.5 % and &minus;4.0 &plusmn; 9.4 %, about 80 % of fifty games "
-        "reduced (Inuzuka, Fujimoto, Nakano and Itoh).</p>"
-        f"{sections}</html>"
-    )
+TEMPLATES = Path(__file__).parent / "templates"
+SHORT = (0, 1, 2, 3, 6)  # columns that a terminal has room for
+HEADINGS = ("order", "nodes a game", "of true order", "reduced", "all nodes", "all, of true order", "time")
+LEGEND = (
+    "Nodes and time are beside plain alpha-beta's; of true order: the share of what sorting by the true\n"
+    f"values saves; reduced: of the games that it reduces; [ ]: {METHOD}."
+)
+LOOKED_AT = 40  # games from whose first positions the examples of a rule are taken
 
 
-HEADINGS = ("order", "mean a game", "true order", "reduced, of reducible", "all nodes", "true order", "clauses", "pairs right")
+def check_ready() -> None:
+    """Refuse now what a report would need at the end of hours of work."""
+    from prunus.draw.charts.sheet import ready
+
+    ready()
+    _environment()
 
 
-def _section(heuristic: Heuristic, number: int) -> str:
-    rows = [
-        (
-            name,
-            with_minus(f"{data['mean_reduction']:.1f} &plusmn; {data['sd']:.1f} %"),
-            with_minus(f"{data['oracle_mean_reduction']:.1f} %"),
-            f"{data['share_reduced']:.0%} of {data['reducible']}",
-            with_minus(f"{data['total_reduction']:.1f} %"),
-            with_minus(f"{data['oracle_total_reduction']:.1f} %"),
-            str(data["clauses"]),
-            f"{data['accuracy']:.1%}",
-        )
-        for name, data in table(heuristic)
+def write(folder: Path, experiment: Experiment, provenance: dict[str, Any]) -> None:
+    """Write report.html and the plots that it shows."""
+    charts = {evaluation: histogram(experiment, evaluation) for evaluation in experiment.protocol.evaluations}
+    for evaluation, picture in charts.items():
+        files.write_text(folder / f"histogram-{Path(evaluation.replace(':', '-')).name}.svg", picture)
+    files.write_text(folder / "report.html", page(experiment, provenance, charts))
+
+
+def page(experiment: Experiment, provenance: dict[str, Any], charts: dict[str, str]) -> str:
+    """The whole report as HTML that stands alone."""
+    found, compared = summaries(experiment), comparisons(experiment)
+    sections = [
+        {
+            "evaluation": evaluation,
+            "answer": answer([each for each in found if each.evaluation == evaluation], experiment),
+            "chart": charts[evaluation],
+            "rows": [cells(each) for each in found if each.evaluation == evaluation],
+            "compared": [said_of(each) for each in compared if each.evaluation == evaluation],
+            "seeds": _by_seed([each for each in found if each.evaluation == evaluation]),
+            "rules": list(_rules(experiment, evaluation)),
+            "programs": [each for each in experiment.learned if each.evaluation == evaluation],
+        }
+        for evaluation in experiment.protocol.evaluations
     ]
-    head = "".join(f"<th>{heading}</th>" for heading in HEADINGS)
-    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
-    said = "".join(f"<li>{escape(text)}</li>" for text in heuristic.sentences)
     return (
-        f"<h2>Heuristic function {number}: {escape(heuristic.name)}</h2>"
-        f"{histogram(heuristic)}"
-        f"<table><tr>{head}</tr>{body}</table>"
-        f"<h3>What was learned</h3><ol>{said}</ol><pre>{escape(str(heuristic.many.study.program))}</pre>"
+        _environment()
+        .get_template("report.html.jinja")
+        .render(
+            protocol=experiment.protocol,
+            sections=sections,
+            headings=HEADINGS,
+            legend=LEGEND.replace("\n", " "),
+            provenance=provenance,
+            command=shlex.join(provenance["command"]),
+            sheet=SHEET,
+        )
     )
 
 
-def table(heuristic: Heuristic) -> list[tuple[str, dict[str, object]]]:
-    """The rows that the terminal and the page show."""
-    rows = [("many games, first levels", heuristic.many.as_json())]
-    if heuristic.single is not None:
-        rows.append(("one game, first levels", heuristic.single.as_json()))
-    return [*rows, ("many games, all levels", heuristic.everywhere.as_json())]
+def histogram(experiment: Experiment, evaluation: str) -> str:
+    """The paper's Figure 1, and every game as a dot; beside it, what was published."""
+    from prunus.draw.charts.histogram import histogram_svg
+    from prunus.draw.charts.sheet import Mark
+
+    changes, levels = reductions(experiment, evaluation), _levels(experiment.protocol.levels)
+    mean, deviation = PUBLISHED[min(experiment.protocol.evaluations.index(evaluation), 1)]
+    name = with_minus(f"published: {mean:.1f} ± {deviation:.1f} % (mean and standard deviation)")
+    title = f"{evaluation}: games by change in visited nodes, {levels} ordered by what was learned"
+    marks = [Mark(name, mean, mean - deviation, mean + deviation)]
+    return histogram_svg(title, "change in visited nodes; games", changes, marks=marks, dots=True)
+
+
+def cells(summary: Summary) -> list[str]:
+    """A row of the table that the terminal and the page show."""
+    name = {LEARNED: "learned", ONE_GAME: "from one game"}.get(summary.order, summary.order)
+    return [
+        f"{name}, {_levels(summary.levels).removeprefix('the ')}",
+        told(summary.change, " %"),
+        _share(summary.of_true),
+        f"{summary.reduced} of {summary.reducible}",
+        told(summary.total_change, " %"),
+        _share(summary.total_of_true),
+        summary.time.told("{:.2f}"),
+    ]
+
+
+def said_of(comparison: Comparison) -> str:
+    """Two orders on the same games, in a sentence."""
+    chance = "less than 0.001" if comparison.by_chance < 0.001 else f"{comparison.by_chance:.3f}"
+    return (
+        f"Learned from many games beside learned from one, on the same games: {told(comparison.difference, ' points')}; "
+        f"by chance alone with probability {chance}."
+    )
+
+
+def answer(found: list[Summary], experiment: Experiment) -> str:
+    """What came out, in two sentences."""
+    first = next(each for each in found if each.order == LEARNED and each.levels == experiment.protocol.levels)
+    return (
+        f"With {_levels(first.levels)} ordered by what was learned, alpha-beta visits {_fewer(first.change)} nodes a game: "
+        f"{_share(first.of_true)} of what the true order saves. {first.reduced} of {first.reducible} reducible games are reduced. "
+        f"Brackets are 95 % intervals over {first.games:,} games{_deviation(first)}."
+    )
+
+
+def _fewer(change: Estimate) -> str:
+    """13.6 % [11.8, 15.4] fewer"""
+    assert change.value is not None  # there is a game
+    sign = -1 if change.value <= 0 else 1
+    ends = sorted(sign * each for each in change[1:] if each is not None)
+    size = Estimate(sign * change.value, *(ends or (None, None))).told("{:.1f}", " %")
+    return f"{with_minus(size)} {'fewer' if sign < 0 else 'more'}"
+
+
+def _deviation(summary: Summary) -> str:
+    return "" if summary.deviation is None else f", whose standard deviation is {summary.deviation:.1f} points"
+
+
+def told(estimate: Estimate, unit: str) -> str:
+    return with_minus(estimate.told("{:+.1f}", unit))
+
+
+def _share(estimate: Estimate) -> str:
+    percent = Estimate(*(None if each is None else 100 * each for each in estimate))
+    return with_minus(percent.told("{:.0f}", " %"))
+
+
+def _levels(levels: int) -> str:
+    return "the first level" if levels == 1 else f"{levels} levels"
+
+
+def _by_seed(found: list[Summary]) -> list[list[str]]:
+    """Where there are several seeds: how much what is learned depends on the training games."""
+    first = next(each for each in found if each.order == LEARNED)
+    if len(first.by_seed) < 2:
+        return []
+    return [
+        [seed, with_minus(f"{change:+.1f} %"), "–" if share is None else f"{100 * share:.0f} %"]
+        for seed, (change, share) in first.by_seed.items()
+    ]
+
+
+def _rules(experiment: Experiment, evaluation: str) -> Iterator[dict[str, Any]]:
+    """The sentences of what was learned with the first seed, each with a board on which it decides, if one was found."""
+    protocol = experiment.protocol
+    learned = _first(experiment, evaluation)
+    this = find_game(protocol.game)
+    known = Background.of(protocol.game, None if protocol.background is None else Path(protocol.background))
+    program = parse_program(learned.program, learned.file)
+    starts = list(dict.fromkeys(row.start for row in experiment.rows))[:LOOKED_AT]
+    met = [position for start in starts for position in _positions(this.parse(start), start)]
+    found = {
+        each.clause: each for each in decisions(program, known, met, protocol.depth, find_evaluation(evaluation, this.start()))
+    }
+    for i, sentence in enumerate(learned.sentences):
+        rule: dict[str, Any] = {"sentence": sentence, "board": None}
+        if i in found and this.rows(found[i].position):
+            decision = found[i]
+            better, other = (this.format_move(decision.position, move) for move in (decision.better, decision.other))
+            places = [this.place(decision.position, move) for move in (decision.better, decision.other)]
+            marks = {place: mark for place, mark in zip(places, (("preferred", "1"), ("passed", "2")), strict=True) if place}
+            rule["board"] = board_svg(f"{better} is preferred to {other}", this.rows(decision.position), marks)
+            rule["caption"] = (
+                f"{_mover(this, decision.position, decision.better)} to move: {better} (1) before {other} (2). A search of "
+                f"{protocol.depth} plies finds them worth {number(decision.better_value)} and {number(decision.other_value)}."
+            )
+        yield rule
+
+
+def _mover(game: Any, position: Any, move: int) -> str:
+    """Who is to move, by the colour of the stone that a move puts down."""
+    place = game.place(position, move)
+    mark = None if place is None else game.rows(position.play(move))[place[0]][place[1]]
+    return {"X": "Black", "O": "White"}.get(mark or "", "The player")
+
+
+def _first(experiment: Experiment, evaluation: str) -> Learned:
+    return next(each for each in experiment.learned if (each.evaluation, each.order, each.levels) == (evaluation, LEARNED, "first"))
+
+
+def _positions(position: Any, seed: str) -> Iterator[Any]:
+    """A random game from here on."""
+    chance = random.Random(seed)
+    while not position.is_over():
+        yield position
+        position = position.play(chance.choice(list(position.moves())))
+
+
+def _environment() -> Any:
+    try:
+        from jinja2 import Environment, FileSystemLoader, StrictUndefined
+    except ImportError as error:
+        raise MissingLibrary("reports are written by Jinja2", "lab") from error
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )

@@ -9,21 +9,25 @@ takes all.
 
 from __future__ import annotations
 
+import base64
 import functools
+import io
 import itertools
 import json
 import re
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from prunus.core import files
+from prunus.core.grammar import only_word
 from prunus.core.registry import game as find_game
 from prunus.core.rows import is_row, restored
 from prunus.errors import BadFile, BadTask, MissingFile, OutOfRange
+from prunus.jobs.job import file_digests
 
 FORMAT = "prunus-examples 1"
 TIES = ("drop", "both", "neither")
@@ -53,6 +57,11 @@ class Source:
             raise OutOfRange(f"pairs are best or all, not {self.pairs!r}")
         if self.nodes not in ("path", "tree") and not re.fullmatch("0*[1-9][0-9]{0,8}", self.nodes):
             raise OutOfRange(f"nodes are path, tree or how many to sample a game, not {self.nodes!r}")
+
+    def files(self) -> dict[str, str]:
+        """The digests of files of the user's that take part."""
+        names = (self.game, only_word("evaluation", self.evaluation).name)
+        return file_digests(name for name in names if name.endswith(".py"))
 
 
 @dataclass
@@ -114,18 +123,35 @@ class Examples:
 
     def save(self, path: Path) -> None:
         """Write the examples with what is needed to make them again."""
-        header = json.dumps({"format": FORMAT} | asdict(self.source))
         with files.writing(path) as file:
-            np.savez_compressed(
-                file, header=np.array(header), positions=self.positions, owners=self.owners, moves=self.moves, values=self.values
-            )
+            file.write(self._archived())
+
+    def as_text(self) -> str:
+        """The same as a text, the same for equal examples."""
+        return base64.b85encode(self._archived()).decode()
+
+    def _archived(self) -> bytes:
+        header = json.dumps({"format": FORMAT} | asdict(self.source))
+        archive = io.BytesIO()
+        parts = {name: getattr(self, name) for name in ("positions", "owners", "moves", "values")}
+        np.savez_compressed(archive, header=np.array(header), **parts)
+        return archive.getvalue()
+
+    @classmethod
+    def from_text(cls, text: str) -> Examples:
+        """What `as_text` has written."""
+        return cls._read(io.BytesIO(base64.b85decode(text)), "a text of examples")
 
     @classmethod
     def load(cls, path: Path) -> Examples:
         """Read what `save` wrote."""
-        name = f"example file {str(path)!r}"
+        with files.reading(path, "example file") as file:
+            return cls._read(file, f"example file {str(path)!r}")
+
+    @classmethod
+    def _read(cls, file: IO[bytes], name: str) -> Examples:
         try:
-            with files.reading(path, "example file") as file, np.load(file, allow_pickle=False) as data:
+            with np.load(file, allow_pickle=False) as data:
                 header = files.parse_json(str(data["header"]), "its head")
                 if header.pop("format", "") != FORMAT:
                     raise BadTask(f"{name} is not of the format {FORMAT!r}")

@@ -10,6 +10,7 @@ from prunus.core.game import Game
 from prunus.core.names import EvaluationName, GameName
 from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit
+from prunus.jobs.runner import Runner
 from prunus.logic.learned import Criteria
 from prunus.study.background import Background
 from prunus.study.examples import Examples, Source
@@ -35,20 +36,24 @@ def learn(
     levels: Literal["first", "all"] = "first",
     background: Path | str | None = None,
     min_accuracy: float | None = None,
+    workers: int | str = 1,
+    journal: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Study:
     """Learn, as a logic program, which moves of a game to try first.
 
     From `games` that players play who look ahead `depth` plies with `evaluation`, or from `examples` that were saved. `cost` is the
     dearest that a predicate may be, `levels` where in a search the order is meant for, `background` a file with further predicates;
-    without `min_accuracy` the criteria are chosen on positions put aside. `progress` is called with a message and the share that is
-    done. The program of the answer is an ordering: `search(position, ordering=learn(game).program)`.
+    without `min_accuracy` the criteria are chosen on positions put aside. The games are played by `workers`: a number of processes,
+    "all" cores, or the address of a dask scheduler; what a `journal` keeps of them is not done again. `progress` is called with a
+    message and the share that is done. The program of the answer is an ordering: `search(position, ordering=learn(game).program)`.
     """
     name = game if isinstance(game, str) else game.name
     known = Background.of(name, None if background is None else Path(background))
     if examples is None:
         source = {"depth": depth, "games": games, "nodes": nodes, "starts": starts, "ties": ties, "pairs": pairs, "seed": seed}
-        examples = gathered(name, evaluation, progress, **source)
+        with Runner(workers, None if journal is None else Path(journal), progress) as runner:
+            examples = gathered(name, evaluation, runner, **source)
     elif not isinstance(examples, Examples):
         examples = Examples.load(Path(examples))
     if examples.source.game != name:
@@ -58,6 +63,6 @@ def learn(
     return study(examples, known, levels=levels, **settings)
 
 
-def gathered(game: str, evaluation: str | None, progress: Progress | None = None, **source: Any) -> Examples:
+def gathered(game: str, evaluation: str | None, runner: Runner, **source: Any) -> Examples:
     """The examples of new games."""
-    return collect(Source(game, evaluation or find_game(game).default_evaluation, **source), progress)
+    return collect(Source(game, evaluation or find_game(game).default_evaluation, **source), runner)

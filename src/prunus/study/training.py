@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import functools
+import hashlib
+import json
 import random
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,6 +18,8 @@ from prunus.core.registry import game as find_game
 from prunus.core.rows import written
 from prunus.core.values import INFINITY, ONE
 from prunus.errors import BadTask
+from prunus.jobs.job import Job, canonical
+from prunus.jobs.runner import Runner
 from prunus.orderings.true_value import true_value
 from prunus.searches.driving.parts import find_evaluation
 from prunus.study.examples import Examples, Source, start_of
@@ -30,67 +36,90 @@ def values_of_moves(position, depth, evaluation, moves, values):  # type: ignore
     return size
 
 
-def collect(source: Source, progress: Callable[[str, float], None] | None = None, starts: list[Any] | None = None) -> Examples:
-    """Play the training games and gather the examples; the same source gives the same examples."""
-    this = find_game(source.game)
-    chance = random.Random(source.seed)
-    gatherer = _Gatherer(source, this)
-    for number in range(source.games):
-        begin = starts[number % len(starts)] if starts else start_position(this, source.starts, chance)
-        gatherer.play(begin, chance)
-        if progress is not None:
-            progress(
-                f"{number + 1} of {source.games} training games, {len(gatherer.rows):,} positions", (number + 1) / source.games
-            )
-    if not gatherer.rows:
+def collect(source: Source, runner: Runner | None = None) -> Examples:
+    """Play the training games and gather the examples; the same source gives the same examples, whoever plays them.
+
+    Of more than `max_positions` positions those are kept whose lots are smallest, which is a fair sample of all.
+    """
+    _player(canonical(asdict(source)))  # what does not fit is refused before anybody begins
+    digests = source.files()
+    jobs = [
+        Job("prunus.study.training:game_played", {"source": asdict(source), "number": number}, digests)
+        for number in range(source.games)
+    ]
+    met: dict[tuple[Any, ...], Met] = {}
+    for answer in (runner or Runner()).run(jobs, f"training games, {source.evaluation}"):
+        for row, depth, moves, values in answer.value:
+            met.setdefault((*row, depth), Met(row, depth, moves, values))
+    kept = _sample(list(met.values()), source)
+    if not kept:
         raise BadTask("there was no choice: no position of the training games had two moves")
-    return gatherer.examples()
+    return Examples(
+        source,
+        np.array([each.row for each in kept], np.uint64),
+        np.repeat(np.arange(len(kept)), [len(each.moves) for each in kept]).astype(np.int32),
+        np.array([move for each in kept for move in each.moves], np.int16),
+        np.array([value for each in kept for value in each.values], np.int32),
+    )
 
 
-class _Gatherer:
-    """Keeps at most `max_positions` positions, each equally likely to be among them."""
+class Met(NamedTuple):
+    """A position of a training game as a row of words, the depth that was left there, its moves and their values."""
 
-    def __init__(self, source: Source, this: Game) -> None:
-        self.source, self.game = source, this
+    row: list[int]
+    depth: int
+    moves: list[int]
+    values: list[int]
+
+
+def game_played(source: dict[str, Any], number: int) -> list[Met]:
+    """A job: the positions with a choice that are met in training game `number`, one of each, at most `max_positions`."""
+    return _player(canonical(source)).positions(number)
+
+
+@functools.lru_cache(8)
+def _player(source: str) -> _Player:
+    return _Player(Source(**json.loads(source)))
+
+
+class _Player:
+    """Plays training games, whose positions it looks at `depth` plies ahead."""
+
+    def __init__(self, source: Source) -> None:
+        self.source, self.game = source, find_game(source.game)
         start = start_of(source.game)
         self.evaluation = find_evaluation(source.evaluation, start)
         size = max(start.max_moves(), 1)
         self.moves, self.values = np.zeros(size, np.int64), np.zeros(size, np.int64)
-        self.rows: list[tuple[Any, list[int], list[int]]] = []
-        self.seen: set[tuple[Any, int]] = set()
-        self.met = 0
 
-    def look(self, position: Any, depth: int) -> tuple[list[int], list[int]]:
-        size = values_of_moves(position, np.int64(depth), self.evaluation, self.moves, self.values)
-        return self.moves[:size].tolist(), self.values[:size].tolist()
+    def positions(self, number: int) -> list[Met]:
+        """The positions of a game that are wanted: those on its path, of its trees, or a sample of them."""
+        chance = random.Random(f"{self.source.seed} {number}")
+        path = self._path(start_position(self.game, self.source.starts, chance))
+        met: dict[Any, Met] = {}
+        for node, depth in self._wanted(path, chance):
+            if (node, depth) not in met and len((found := self._looked_at(node, depth)).moves) > 1:
+                met[node, depth] = found
+                if len(met) > 2 * self.source.max_positions:
+                    kept = {id(each) for each in _sample(list(met.values()), self.source)}
+                    met = {key: each for key, each in met.items() if id(each) in kept}
+        return _sample(list(met.values()), self.source)
 
-    def keep(self, position: Any, depth: int, chance: random.Random) -> tuple[list[int], list[int]]:
-        moves, values = self.look(position, depth)
-        if len(moves) > 1 and (position, depth) not in self.seen:
-            self.seen.add((position, depth))
-            self.met += 1
-            if len(self.rows) < self.source.max_positions:
-                self.rows.append((position, moves, values))
-            elif (place := chance.randrange(self.met)) < self.source.max_positions:
-                self.rows[place] = (position, moves, values)
-        return moves, values
-
-    def play(self, position: Any, chance: random.Random) -> None:
-        """A training game: both players take the first of the best moves."""
+    def _path(self, position: Any) -> list[Any]:
         path = []
         while not position.is_over():
-            moves, values = (
-                self.keep(position, self.source.depth, chance)
-                if self.source.nodes == "path"
-                else self.look(position, self.source.depth)
-            )
+            found = self._looked_at(position, self.source.depth)
             path.append(position)
-            position = position.play(moves[values.index(max(values))])
-        if self.source.nodes == "tree":
+            position = position.play(found.moves[found.values.index(max(found.values))])
+        return path
+
+    def _wanted(self, path: list[Any], chance: random.Random) -> Iterator[tuple[Any, int]]:
+        if self.source.nodes == "path":
+            yield from ((position, self.source.depth) for position in path)
+        elif self.source.nodes == "tree":
             for root in path:
-                for node, depth in _tree(root, self.source.depth):
-                    self.keep(node, depth, chance)
-        elif self.source.nodes != "path" and path:
+                yield from _tree(root, self.source.depth)
+        elif path:
             for _ in range(int(self.source.nodes)):
                 node, depth = chance.choice(path), self.source.depth
                 for _ply in range(chance.randrange(self.source.depth)):
@@ -99,17 +128,25 @@ class _Gatherer:
                         break
                     node, depth = node.play(chance.choice(options)), depth - 1
                 if not node.is_over():
-                    self.keep(node, depth, chance)
+                    yield node, depth
 
-    def examples(self) -> Examples:
-        owners = np.repeat(np.arange(len(self.rows)), [len(moves) for _, moves, _ in self.rows])
-        return Examples(
-            self.source,
-            written([position for position, _, _ in self.rows]),
-            owners.astype(np.int32),
-            np.array([move for _, moves, _ in self.rows for move in moves], np.int16),
-            np.array([value for _, _, values in self.rows for value in values], np.int32),
-        )
+    @functools.lru_cache(4096)  # noqa: B019 - players live as long as their process
+    def _looked_at(self, position: Any, depth: int) -> Met:
+        size = values_of_moves(position, np.int64(depth), self.evaluation, self.moves, self.values)
+        (row,) = written([position]).tolist()
+        return Met(row, depth, self.moves[:size].tolist(), self.values[:size].tolist())
+
+
+def _sample(met: list[Met], source: Source) -> list[Met]:
+    """At most `max_positions` of them, in their order: those whose lots, drawn by their content and the seed, are smallest."""
+    if len(met) <= source.max_positions:
+        return met
+
+    def lot(each: Met) -> bytes:
+        return hashlib.blake2b(f"{source.seed} {each.row} {each.depth}".encode(), digest_size=8).digest()
+
+    last = sorted(map(lot, met))[source.max_positions - 1]
+    return [each for each in met if lot(each) <= last]
 
 
 def _tree(position: Any, depth: int) -> Iterator[tuple[Any, int]]:

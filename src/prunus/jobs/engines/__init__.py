@@ -1,0 +1,1 @@
+"""Who performs jobs: this process, others on this machine, others on other machines."""

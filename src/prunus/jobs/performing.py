@@ -1,0 +1,75 @@
+"""What a worker does: it performs batches of jobs, and says of each what came of it."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import threading
+import time
+import traceback
+from typing import Any, NamedTuple
+
+from prunus.errors import BadFile, PrunusError, Stopped
+from prunus.jobs.job import Answer, Job, canonical, code_digest, file_digests
+
+
+class Reply(NamedTuple):
+    """The value and what was measured, as JSON; or why there is none."""
+
+    value: str | None
+    measured: str | None
+    seconds: float
+    trouble: str | None = None
+    details: str = ""
+
+
+class Batch(NamedTuple):
+    """Jobs that one worker performs one after the other, if its code is that of whoever asks."""
+
+    jobs: tuple[Job, ...]
+    code: str
+
+
+def batch_of(*jobs: Job) -> Batch:
+    return Batch(jobs, code_digest())
+
+
+_alone = threading.Lock()
+
+
+def performed(batch: Batch) -> list[Reply]:
+    """A reply to each job. What jobs prepare is kept for the next, so one process performs one at a time, whatever its threads."""
+    if batch.code != code_digest():
+        sentence = "a worker has another version of Prunus than this process: install the same one everywhere"
+        return [Reply(None, None, 0.0, sentence) for _ in batch.jobs]
+    with _alone:
+        return [_performed(job) for job in batch.jobs]
+
+
+def _performed(job: Job) -> Reply:
+    started = time.perf_counter()
+    try:
+        _check_files(tuple(job.files.items()))
+        found = _function(job.name)(**job.arguments)
+        answer = found if isinstance(found, Answer) else Answer(found)
+        value, measured = canonical(answer.value), canonical(answer.measured)
+    except Stopped:  # not the job's fault: somebody has asked this process to end
+        raise
+    except Exception as error:  # a job that fails is reported, and does not stop the others
+        sentence = str(error) if isinstance(error, PrunusError) else f"{type(error).__name__}: {error}"
+        return Reply(None, None, time.perf_counter() - started, sentence, traceback.format_exc())
+    return Reply(value, measured, time.perf_counter() - started)
+
+
+@functools.cache
+def _function(name: str) -> Any:
+    module, _, function = name.partition(":")
+    return getattr(importlib.import_module(module), function)
+
+
+@functools.cache
+def _check_files(digests: tuple[tuple[str, str], ...]) -> None:
+    """A worker on another machine, or one that began before a file was changed, must not answer for that file."""
+    for path, digest in digests:
+        if file_digests([path])[path] != digest:
+            raise BadFile(f"file {path!r} is not, where a worker reads it, what it was when the work began")

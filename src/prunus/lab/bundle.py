@@ -1,0 +1,145 @@
+"""A bundle: the folder that holds all of a run, so that anyone can look at it, use its numbers, and repeat it.
+
+results.json      what was asked (the protocol), what came of it, and where it comes from
+games.csv         one row a game and order
+programs/         what was learned
+report.html       the same for people, with the plots that lie beside it
+journal.sqlite    every answer, so that a run that was stopped goes on
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+import os
+import platform
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from prunus.core import files
+from prunus.errors import PrunusError
+from prunus.jobs.job import canonical, code_digest
+from prunus.lab.paper import Experiment, Learned, Row
+from prunus.lab.protocol import Protocol
+from prunus.lab.summary import comparisons, summaries
+
+FORMAT = "prunus-bundle 1"
+RESULTS, GAMES, PROGRAMS, JOURNAL = "results.json", "games.csv", "programs", "journal.sqlite"
+LEARNED_NUMBERS = ("clauses", "accuracy", "examples", "positions")
+
+
+class BadBundle(PrunusError):
+    """A folder that is not a bundle, or no longer the one that was written."""
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """An experiment as it was read from its folder, and what is said of it there."""
+
+    folder: Path
+    experiment: Experiment
+    said: dict[str, Any]  # results.json
+
+
+def origin(command: Sequence[str], seconds: float, workers: str, protocol: Protocol) -> dict[str, Any]:
+    """Where results come from."""
+    return {
+        "prunus": version("prunus"),
+        "code": code_digest(),
+        "files": protocol.files(),
+        "python": platform.python_version(),
+        "packages": {name: version(name) for name in ("numba", "llvmlite", "numpy")},
+        "machine": f"{platform.system()} {platform.machine()}, {_processor()}, {os.cpu_count()} cores",
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "command": list(command),
+        "workers": workers,
+        "seconds": round(seconds, 1),
+    }
+
+
+def write(folder: Path, experiment: Experiment, provenance: dict[str, Any]) -> dict[str, Any]:
+    """Put an experiment into its folder, but for report and plots; what stands in results.json."""
+    files.make_folder(folder / PROGRAMS)
+    for each in experiment.learned:
+        files.write_text(folder / PROGRAMS / each.file, each.program)
+    files.write_text(folder / GAMES, _table(experiment.rows))
+    said = results(experiment) | {"provenance": provenance}
+    files.write_json(folder / RESULTS, said, indent=1)
+    return said
+
+
+def results(experiment: Experiment) -> dict[str, Any]:
+    """What an experiment comes to, as JSON."""
+    return {
+        "format": FORMAT,
+        "protocol": experiment.protocol.as_json(),
+        "summaries": [each.as_json() for each in summaries(experiment)],
+        "comparisons": [each.as_json() for each in comparisons(experiment)],
+        "learned": [_about(each) for each in experiment.learned],
+        "answers": answers_digest(experiment),
+    }
+
+
+def answers_digest(experiment: Experiment) -> str:
+    """The same for experiments that have found the same, however long it took."""
+    rows = [row._replace(seconds=0.0) for row in experiment.rows]
+    return hashlib.sha256(canonical([rows, [each.program for each in experiment.learned]]).encode()).hexdigest()
+
+
+def read(folder: Path) -> Bundle:
+    """A bundle that was written; BadBundle where something is missing or does not fit together."""
+    said = files.read_json(folder / RESULTS, "bundle")
+    if not isinstance(said, dict) or said.get("format") != FORMAT:
+        raise BadBundle(f"{str(folder / RESULTS)!r} is not of the format {FORMAT!r}")
+    try:
+        protocol = Protocol.from_json(said["protocol"], f"the protocol of {str(folder)!r}")
+        learned = [_restored(folder, each) for each in said["learned"]]
+        rows = _rows(folder / GAMES)
+        said["summaries"], said["comparisons"], said["provenance"]["code"], said["answers"]
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadBundle(f"bundle {str(folder)!r} is damaged: {type(error).__name__}: {error}") from error
+    return Bundle(folder, Experiment(protocol, learned, rows), said)
+
+
+def _about(learned: Learned) -> dict[str, Any]:
+    head = {"evaluation": learned.evaluation, "seed": learned.seed, "order": learned.order, "levels": learned.levels}
+    numbers = {name: getattr(learned, name) for name in LEARNED_NUMBERS}
+    return head | numbers | {"sentences": list(learned.sentences), "file": f"{PROGRAMS}/{learned.file}"}
+
+
+def _restored(folder: Path, said: dict[str, Any]) -> Learned:
+    about = {name: value for name, value in said.items() if name != "file"}
+    learned = Learned(program="", **(about | {"sentences": tuple(about["sentences"])}))
+    # The name is made from what was learned, not taken from the file: a bundle names no file outside of its folder.
+    program = files.read_text(folder / PROGRAMS / learned.file, "program")
+    return Learned(**(vars(learned) | {"program": program}))
+
+
+def _table(rows: Sequence[Row]) -> str:
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(Row._fields)
+    table.writerows(row._replace(seconds=round(row.seconds, 6)) for row in rows)
+    return text.getvalue()
+
+
+def _rows(path: Path) -> list[Row]:
+    table = csv.reader(io.StringIO(files.read_text(path, "table of games")))
+    if next(table, None) != list(Row._fields):
+        raise ValueError(f"{path.name} has other columns")
+    kinds = [str, int, int, str, str, int, int, int, int, float]
+    return [Row(*(kind(cell) for kind, cell in zip(kinds, line, strict=True))) for line in table]
+
+
+def _processor() -> str:
+    """What the machine calls its processor."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as about:
+            return next(line.partition(":")[2].strip() for line in about if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor() or "unknown processor"

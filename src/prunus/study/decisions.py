@@ -1,0 +1,52 @@
+"""Decisions: positions on which the clauses of a program decide, so that people can see what a sentence means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from prunus.logic.terms import Program
+from prunus.study.background import Background
+from prunus.study.compilation import checked
+from prunus.study.literally import by_clause
+from prunus.study.training import values_of_moves
+
+
+class Decision(NamedTuple):
+    """A clause prefers one move to another, against the order in which they are listed, and a search says that it is right."""
+
+    clause: int
+    position: Any
+    better: int
+    other: int
+    better_value: int
+    other_value: int
+
+
+def decisions(program: Program, background: Background, positions: Iterable[Any], depth: int, evaluation: Any) -> list[Decision]:
+    """For every clause the first position in which it decides alone; none for a clause that never does."""
+    program, background = background.understood(program)
+    clauses = list(checked(program, background))
+    found: dict[int, Decision] = {}
+    for position in positions:
+        moves = [int(move) for move in position.moves()]
+        if len(moves) < 2 or len(found) == len(clauses):
+            continue
+        claims = [by_clause(clause, background, position) for clause in clauses]
+        values = np.zeros(len(moves), np.int64)
+        values_of_moves(position, np.int64(depth), evaluation, np.zeros(len(moves), np.int64), values)
+        for number, claim in enumerate(claims):
+            against = np.logical_or.reduce([other.T for other in claims])
+            alone = (
+                claim
+                & ~against
+                & ~np.logical_or.reduce([other for i, other in enumerate(claims) if i != number] or [against & False])
+            )
+            right = alone & (values[:, None] > values[None, :])
+            pairs = [(i, j) for i, j in zip(*np.nonzero(right), strict=True) if i > j]  # it changes what a search would do
+            if number not in found and pairs:
+                i, j = max(pairs, key=lambda pair: int(values[pair[0]] - values[pair[1]]))
+                found[number] = Decision(number, position, moves[i], moves[j], int(values[i]), int(values[j]))
+    return [found[number] for number in sorted(found)]

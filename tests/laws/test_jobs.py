@@ -1,0 +1,305 @@
+"""Laws of jobs: every engine gives the same answers in the same order, and what is known is never done again."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prunus.errors import BadFile, OutOfRange, Stopped
+from prunus.jobs.engine import EngineFailed
+from prunus.jobs.estimate import Estimate, in_words
+from prunus.jobs.job import Answer, Job, code_digest, file_digests
+from prunus.jobs.journal import BadJournal, Journal
+from prunus.jobs.performing import Batch, performed
+from prunus.jobs.runner import WINDOW, JobsFailed, Runner
+
+NUMBER = 40
+ROOT = Path(__file__).parents[2]
+FROM_HERE = os.environ | {"PYTHONPATH": str(ROOT)}  # where `tests` is found
+KILLS = int(os.environ.get("PRUNUS_ATTACK_KILLS", "2"))
+
+
+def jobs(function: str, number: int = NUMBER, **arguments: Any) -> list[Job]:
+    return [Job(f"tests.work:{function}", {"number": i, **arguments}) for i in range(number)]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install 'prunus[cluster]'")
+    settings = {"n_workers": 2, "threads_per_worker": 2, "processes": True, "dashboard_address": None, "host": "127.0.0.1"}
+    with distributed.LocalCluster(**settings) as found:
+        yield found.scheduler_address
+
+
+@pytest.fixture(params=["1", "2", "cluster"])
+def workers(request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue("cluster") if request.param == "cluster" else request.param)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_every_engine_gives_the_same_answers_in_the_order_of_the_jobs(workers: str, tmp_path: Path) -> None:
+    with Runner(workers, tmp_path / "journal") as runner:
+        assert runner.all(jobs("timed")) == [i * i for i in range(NUMBER)]
+        with pytest.raises(
+            JobsFailed, match=r"^1 of 8 sums failed, the first of them: .*\"number\":3.*: there is nothing to learn$"
+        ):
+            runner.all(jobs("failing", 8, at=3, how="error"), "sums")
+    # Another engine, or the same, knows all of it: only what has failed is tried again.
+    with Runner(1, tmp_path / "journal") as runner:
+        assert runner.journal is not None
+        assert len(runner.journal) == NUMBER + 7
+        others = {answer.measured["process"] for answer in runner.run(jobs("timed"))}
+        assert (os.getpid() in others) == (workers == "1")
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_the_journal_knows_is_not_done_again(workers: str, tmp_path: Path) -> None:
+    (tmp_path / "seen").mkdir()
+    noted = jobs("noted", folder=str(tmp_path / "seen"))
+    with Runner(workers, tmp_path / "journal") as runner:
+        answers = runner.run(noted, "jobs")
+        for _ in range(NUMBER // 2):
+            next(answers)
+        answers.close()
+    with Runner(workers, tmp_path / "journal") as runner:
+        assert runner.journal is not None
+        known = {job.arguments["number"] for job in noted if runner.journal.find(job) is not None}
+        assert len(known) >= NUMBER // 2
+        assert runner.all(noted) == [i * i for i in range(NUMBER)]
+        assert runner.all(noted) == [i * i for i in range(NUMBER)]
+    for path in (tmp_path / "seen").iterdir():
+        assert path.read_text() == "x" or int(path.name) not in known
+
+
+def test_a_row_that_was_damaged_is_done_again(tmp_path: Path) -> None:
+    with Journal(tmp_path / "journal") as journal:
+        job = jobs("squared")[3]
+        journal.keep([(job, performed(Batch((job,), code_digest()))[0])])
+        assert journal.find(job) is not None
+        journal.connection.execute("UPDATE answers SET value = '10'")
+        assert journal.find(job) is None
+    with Runner(1, tmp_path / "journal") as runner:
+        assert runner.all([job]) == [9]
+
+
+def test_the_key_of_a_job_is_of_its_code_its_name_its_arguments_and_its_files(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("from beside import one\n")
+    (tmp_path / "beside.py").write_text("one = 1\n")
+    before = file_digests([tmp_path / "mine.py"])
+    base = Job("tests.work:squared", {"number": 1}, before)
+    assert base.key == Job("tests.work:squared", {"number": 1}, dict(before)).key
+    (tmp_path / "beside.py").write_text("one = 2\n")
+    others = [
+        Job("tests.work:squared", {"number": 2}, before),
+        Job("tests.work:timed", {"number": 1}, before),
+        Job("tests.work:squared", {"number": 1}, file_digests([tmp_path / "mine.py"])),
+    ]
+    assert len({base.key, *(each.key for each in others)}) == 4
+    program = "from prunus.jobs.job import *; import sys; print(Job('tests.work:squared', {'number': 1}).key)"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == Job("tests.work:squared", {"number": 1}).key
+
+
+def test_a_failure_does_not_stop_the_others_and_is_told_with_its_arguments() -> None:
+    for how, why in {"error": "there is nothing to learn", "bug": "ZeroDivisionError: by nobody", "": "set is not JSON"}.items():
+        found = []
+        with Runner() as runner, pytest.raises(JobsFailed) as error:
+            found.extend(answer.value for answer in runner.run(jobs("failing", 10, at=4, how=how), "sums"))
+        assert found == [i * i for i in range(10) if i != 4]
+        assert str(error.value).startswith("1 of 10 sums failed, the first of them: ")
+        assert '"at":4' in str(error.value)
+        assert why in str(error.value)
+        assert error.value.exit_code == 1
+
+
+def test_what_dies_with_its_worker_is_done_again_and_what_kills_it_every_time_has_failed(tmp_path: Path) -> None:
+    with Runner(2) as runner:
+        assert runner.all(jobs("stubborn", 3, folder=str(tmp_path))) == [0, 1, 4]
+        with pytest.raises(JobsFailed, match="2 workers died when they were alone with it") as error:
+            runner.all(jobs("failing", 12, at=5, how="die"))
+        assert [failure.job.arguments["number"] for failure in error.value.failures] == [5]
+        assert runner.all(jobs("squared", 5)) == [0, 1, 4, 9, 16]  # there are workers again
+
+
+def test_jobs_are_described_as_they_are_needed(tmp_path: Path) -> None:
+    described = 0
+
+    def endless() -> Iterator[Job]:
+        nonlocal described
+        for i in range(10**6):
+            described += 1
+            yield Job("tests.work:squared", {"number": i})
+
+    with Runner() as runner:
+        for i, answer in enumerate(runner.run(endless(), total=10**6)):
+            assert answer.value == i * i
+            assert described - i <= (WINDOW + 1) * 1000
+            if i == 20_000:
+                break
+
+
+def test_what_has_no_name_is_performed_here_and_not_kept(tmp_path: Path) -> None:
+    seen = []
+
+    def here(number: int) -> Answer:
+        seen.append(number)
+        return Answer(number + 1, {1, 2})
+
+    mixed = [Job(here, {"number": 1}), *jobs("squared", 3), Job(here, {"number": 2})]
+    for _ in range(2):
+        with Runner(1, tmp_path / "journal") as runner:
+            assert runner.all(mixed) == [2, 0, 1, 4, 3]
+            assert runner.journal is not None
+            assert len(runner.journal) == 3
+    assert seen == [1, 2, 1, 2]
+
+
+def test_workers_of_another_version_or_with_other_files_are_told_so(tmp_path: Path) -> None:
+    (reply,) = performed(Batch((jobs("squared")[1],), "another"))
+    assert reply.trouble == "a worker has another version of Prunus than this process: install the same one everywhere"
+    path = tmp_path / "words"
+    path.write_text("one")
+    job = Job("tests.work:reading", {"path": str(path)}, file_digests([path]))
+    path.write_text("two")
+    (reply,) = performed(Batch((job,), code_digest()))
+    assert reply.trouble is not None
+    assert "is not, where a worker reads it, what it was when the work began" in reply.trouble
+
+
+def test_bad_requests_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    for wrong in ("0", "-1", "some", "1.5", "9999999999", "http://host", ""):
+        with pytest.raises(OutOfRange, match="workers"):
+            Runner(wrong)
+    (tmp_path / "text").write_text("no journal")
+    with pytest.raises(BadJournal, match="is not a journal of Prunus"):
+        Runner(1, tmp_path / "text")
+    with pytest.raises(BadFile, match="is a folder"):
+        Runner(1, tmp_path)
+    Journal(tmp_path / "old").close()
+    with Journal(tmp_path / "old") as journal:
+        journal.connection.execute("PRAGMA user_version = 7")
+    with pytest.raises(BadJournal, match=r"is a journal of version 7; known: 1"):
+        Runner(1, tmp_path / "old")
+    assert (tmp_path / "text").read_text() == "no journal"
+
+
+def test_a_scheduler_that_does_not_answer_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install 'prunus[cluster]'")
+    from prunus.jobs.engines import cluster
+
+    monkeypatch.setattr(cluster, "PATIENCE", 0.2)
+    with pytest.raises(EngineFailed, match=r"no scheduler answers at 'tcp://127.0.0.1:1': "):
+        Runner("tcp://127.0.0.1:1")
+
+
+def test_a_full_disk_stops_the_work_and_loses_nothing_that_was_kept(tmp_path: Path) -> None:
+    program = f"""
+import resource, signal
+from pathlib import Path
+from prunus.errors import PrunusError
+from prunus.jobs.job import Job
+from prunus.jobs.runner import Runner
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000))
+try:
+    with Runner(1, Path({str(tmp_path / "journal")!r})) as runner:
+        for answer in runner.run(Job("tests.work:squared", {{"number": i, }}) for i in range(10**5)):
+            pass
+except PrunusError as error:
+    print(type(error).__name__, error)
+"""
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=FROM_HERE)
+    assert said.stdout.startswith("WriteFailed journal "), said
+    assert "what it holds is kept, and the same command goes on from there" in said.stdout
+    with Journal(tmp_path / "journal") as journal:
+        assert 0 < len(journal) < 10**5
+        assert journal.find(jobs("squared")[1]) is not None
+
+
+PARENT = """
+import sys
+from pathlib import Path
+from prunus.jobs.job import Job
+from prunus.jobs.runner import Runner
+
+if __name__ == "__main__":
+    with Runner(sys.argv[1], Path(sys.argv[2])) as runner:
+        print("begun", flush=True)
+        for answer in runner.run([Job("tests.work:slow", {"number": i}) for i in range(60)]):
+            print(answer.value, flush=True)
+"""
+
+
+def children_of(process: int) -> list[int]:
+    found = [int(each) for path in Path(f"/proc/{process}/task").glob("*/children") for each in path.read_text().split()]
+    return [each for each in found if b"popen_loky" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+@pytest.mark.parametrize("victim", ["parent", "worker"])
+def test_killed_at_any_moment_a_run_goes_on_and_equals_the_undisturbed_one(victim: str, tmp_path: Path) -> None:
+    (tmp_path / "parent.py").write_text(PARENT)
+    wanted = [i * i for i in range(60)]
+    chance = random.Random(victim)
+    for kill in range(KILLS):
+        journal, orphans = tmp_path / f"journal-{kill}", []
+        command = [sys.executable, str(tmp_path / "parent.py"), "2", str(journal)]
+        after = chance.randrange(1, 30)  # answers
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL, env=FROM_HERE) as parent:
+            assert parent.stdout is not None
+            for _ in range(1 + after):
+                parent.stdout.readline()
+            orphans = children_of(parent.pid)
+            assert len(orphans) >= 2
+            if victim == "parent":
+                parent.kill()
+            else:
+                os.kill(chance.choice(orphans), signal.SIGKILL)
+            said = parent.stdout.read()
+        if victim == "worker":
+            assert said.split() == [str(each) for each in wanted[after:]]
+        else:
+            while any(Path(f"/proc/{each}").exists() and "Z" not in _state(each) for each in orphans):
+                os.sched_yield()  # they hear of it by their pipe, and end
+        with Runner(1, journal) as runner:
+            assert runner.journal is not None
+            assert len(runner.journal) >= after - 1
+            assert runner.all([Job("tests.work:slow", {"number": i}) for i in range(60)]) == wanted
+
+
+def _state(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return "Z"
+
+
+def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
+    for journal, told in (
+        (None, "without a journal nothing of it is kept"),
+        (tmp_path / "j", "the same command goes on from there"),
+    ):
+        with Runner(1, journal) as runner, pytest.raises(Stopped, match=rf"^stopped after [1-5] of 10 sums; {told}$"):
+            runner.all(jobs("interrupted", 10, at=5), "sums")
+
+
+def test_the_time_left_is_told_when_it_is_known_and_what_was_known_before_does_not_count() -> None:
+    now = 0.0
+    estimate = Estimate(100, lambda: now)
+    assert estimate.told(50) == ("50 of 100", 0.5)  # from the journal
+    for i in range(10):
+        now += 2.0
+        estimate.learn(4.0)  # two workers
+        message, share = estimate.told(51 + i)
+    assert (message, share) == ("60 of 100, about 80 s left", 0.6)
+    assert estimate.mean == 4.0
+    assert [in_words(each) for each in (5, 89, 95, 3600, 9000)] == ["5 s", "89 s", "2 min", "60 min", "2.5 h"]
+    assert Estimate(None, time.monotonic).told(7) == ("7", 0.0)

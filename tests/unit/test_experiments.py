@@ -1,0 +1,231 @@
+"""The paper's experiment: a protocol in, a bundle out, and whether the bundle is true."""
+
+from __future__ import annotations
+
+import csv
+import itertools
+import json
+import shutil
+import statistics as plain
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from prunus.cli import main as command_line
+from prunus.jobs.journal import Journal
+from prunus.lab import bundle, statistics
+from prunus.lab.paper import Row, reproduce
+from prunus.lab.protocol import Protocol
+from tests.commands import ended, refused
+
+SMALL = ["--game", "tic-tac-toe", "-e", "open-lines", "--games", "4", "--depth", "3", "--training-games", "6", "--seeds", "3-4"]
+MINE = """
+from typing import NamedTuple
+from prices import PRICE
+
+class Mine(NamedTuple):
+    def evaluate(self, position):
+        return position.outcome() * 1000 if position.is_over() else PRICE
+"""
+BACKGROUND = """
+:- mode(middle_first(+place, +place)).
+middle_first(M1, M2) :- centre(M1), \\+ centre(M2).
+"""
+
+
+def refusal(*arguments: str) -> str:
+    return refused(ended(*arguments))
+
+
+def ran(*arguments: str) -> Any:
+    done = CliRunner().invoke(command_line.prunus, arguments)
+    assert done.exit_code == 0, done.output
+    return done
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("experiment")
+    ran("reproduce", *SMALL, "--workers", "1", "--out", str(place / "run"))
+    return place / "run"
+
+
+@pytest.fixture
+def copied(folder: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(folder, tmp_path / "copy"))
+
+
+def test_a_run_writes_every_game_every_number_and_where_it_comes_from(folder: Path) -> None:
+    rows = list(csv.DictReader((folder / "games.csv").read_text().splitlines()))
+    assert list(rows[0]) == list(Row._fields)
+    games = {(row["seed"], row["game"]) for row in rows}
+    assert games == set(itertools.product("34", "0123"))
+    for row in rows:
+        same = [other for other in rows if (other["seed"], other["game"]) == (row["seed"], row["game"])]
+        assert {(each["start"], each["value"], each["plies"]) for each in same} == {(row["start"], row["value"], row["plies"])}
+        assert {("plain", "0"), ("true", "1"), ("true", "3"), ("learned", "1"), ("learned", "3")} <= {
+            (each["order"], each["levels"]) for each in same
+        }
+    said = json.loads((folder / "results.json").read_text())
+    assert (
+        said["protocol"]
+        == Protocol.of(game="tic-tac-toe", evaluations=("open-lines",), games=4, depth=3, training_games=6, seeds=(3, 4)).as_json()
+    )
+    assert {"prunus", "code", "python", "machine", "date", "command", "packages", "files", "seconds"} <= set(said["provenance"])
+    (first,) = [each for each in said["summaries"] if (each["order"], each["levels"]) == ("learned", 1)]
+    nodes = {(row["seed"], row["game"], row["order"], row["levels"]): int(row["nodes"]) for row in rows}
+    changes = [100 * (nodes[*game, "learned", "1"] / nodes[*game, "plain", "0"] - 1) for game in games]
+    assert first["change"]["value"] == pytest.approx(plain.fmean(changes))
+    assert first["deviation"] == pytest.approx(plain.stdev(changes))
+    assert first["change"]["low"] <= first["change"]["value"] <= first["change"]["high"]
+    assert set(first["by_seed"]) == {"3", "4"}
+    for learned in said["learned"]:
+        assert (folder / learned["file"]).read_text().startswith("% better_choice")
+
+
+def test_the_report_stands_alone_and_says_what_the_bundle_says(folder: Path) -> None:
+    page = (folder / "report.html").read_text().replace("http://www.w3.org/2000/svg", "")
+    said = json.loads((folder / "results.json").read_text())
+    assert not any(word in page for word in ("http:", "https:", "src=", "<script", "@import"))
+    assert page.count("<svg") >= 1 + len(said["learned"][0]["sentences"][:1])
+    for sentence in said["learned"][0]["sentences"]:
+        assert sentence.replace("'", "&#39;") in page
+    first = next(each for each in said["summaries"] if (each["order"], each["levels"]) == ("learned", 1))
+    assert f"{abs(first['change']['value']):.1f} %" in page
+    assert f"{first['reduced']} of {first['reducible']}" in page
+    assert "prunus" in page.rpartition("How to make it again")[2]
+
+
+def test_the_same_protocol_gives_the_same_answers_whoever_performs_it(folder: Path, tmp_path: Path) -> None:
+    ran("reproduce", *SMALL, "--workers", "2", "--out", str(tmp_path / "two"))
+    for name in [*(path.relative_to(folder) for path in (folder / "programs").iterdir()), Path("results.json")]:
+        one, two = (place / name for place in (folder, tmp_path / "two"))
+        if name.suffix == ".pl":
+            assert one.read_bytes() == two.read_bytes()
+        else:
+            found = [json.loads(path.read_text()) for path in (one, two)]
+            assert found[0]["answers"] == found[1]["answers"]
+            assert found[0]["learned"] == found[1]["learned"]
+
+
+def test_a_run_goes_on_where_it_was(folder: Path, copied: Path) -> None:
+    with Journal(copied / "journal.sqlite") as journal:
+        whole = len(journal)
+        journal.connection.execute("DELETE FROM answers WHERE key IN (SELECT key FROM answers ORDER BY key LIMIT 9)")
+    (copied / "results.json").unlink()
+    ran("reproduce", *SMALL, "--workers", "1", "--out", str(copied))
+    assert bundle.read(copied).said["answers"] == bundle.read(folder).said["answers"]
+    with Journal(copied / "journal.sqlite") as journal:
+        assert len(journal) == whole
+
+
+def test_a_bundle_is_repeated_and_what_was_changed_is_found(folder: Path, copied: Path) -> None:
+    assert "all agree" in ran("rerun", str(folder)).output
+    assert "all agree" in ran("rerun", str(folder), "--sample", "0.3").output
+    table = (copied / "games.csv").read_text().splitlines()
+    cells = table[1].split(",")
+    cells[-2] = str(int(cells[-2]) + 1)
+    (copied / "games.csv").write_text("\n".join([table[0], ",".join(cells), *table[2:], ""]))
+    done = CliRunner().invoke(command_line.prunus, ["rerun", str(copied)])
+    assert done.exit_code == 1
+    assert (
+        f"open-lines, seed 3, game 0, plain at 0: nodes: the bundle says {cells[-2]}, now it is {int(cells[-2]) - 1}" in done.output
+    )
+    shutil.copy(folder / "games.csv", copied)
+    said = json.loads((copied / "results.json").read_text())
+    said["summaries"][0]["change"]["value"] -= 1
+    (copied / "results.json").write_text(json.dumps(said))
+    done = CliRunner().invoke(command_line.prunus, ["rerun", str(copied), "--sample", "0.1", "--json"])
+    assert done.exit_code == 1
+    (difference,) = json.loads(done.stdout)["differences"]
+    assert difference.startswith("results.json, summaries[0].change.value: ")
+    program = next((copied / "programs").iterdir())
+    program.write_text(program.read_text() + "% more\n")
+    assert CliRunner().invoke(command_line.prunus, ["rerun", str(copied)]).exit_code == 1
+
+
+def test_an_evaluation_and_a_predicate_of_ones_own_take_part_by_their_content(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.py").write_text(MINE)
+    Path("prices.py").write_text("PRICE = 0\n")
+    Path("more.pl").write_text(BACKGROUND)
+    request = {"game": "tic-tac-toe", "evaluations": ("mine.py:Mine",), "background": "more.pl", "games": 2, "depth": 2}
+    protocol = Protocol.of(**request, training_games=6)
+    experiment = reproduce(protocol)
+    assert {row.evaluation for row in experiment.rows} == {"mine.py:Mine"}
+    before = protocol.files()
+    assert set(before) == {"mine.py", "more.pl"}
+    Path("prices.py").write_text("PRICE = 1\n")
+    assert protocol.files()["mine.py"] != before["mine.py"]
+
+
+def test_a_protocol_is_read_from_toml_and_options_go_before_it(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('game = "tic-tac-toe"\nevaluations = ["open-lines", "win-loss-draw"]\nseeds = [1, 2]\ndepth = 3\n')
+    found = Protocol.read(path, depth=4, games=None)
+    assert (found.game, found.evaluations, found.seeds, found.depth, found.games) == (
+        "tic-tac-toe", ("open-lines", "win-loss-draw"), (1, 2), 4, 50
+    )  # fmt: skip
+    assert Protocol.from_json(found.as_json(), "it") == found
+    cases = {
+        "gmae = 'othello'": "has a field that no experiment has: no field is called 'gmae'; did you mean game",
+        "depth = 'five'": "depth is not a whole number",
+        "depth = true": "depth is not a whole number",
+        "seeds = [1, 'two']": "seeds is not a list of whole numbers",
+        "evaluations = 'open-lines'": "evaluations is not a list of texts",
+        "depth = ": "is no TOML",
+        "learner = 'foul'": "no learner is called 'foul'; did you mean foil?",
+        "seeds = []": "the experiment needs at least one seed",
+        "seeds = [1, 1]": "and each once",
+        "games = 0": "at least one of games",
+        "evaluations = ['square-wights']": "no evaluation is called 'square-wights'",
+        "game = 'tic-tac-toe'\nevaluations = ['square-weights']": "is for another game",
+        "depth = 600": "600 is not between",
+    }
+    for text, sentence in cases.items():
+        path.write_text(text)
+        assert sentence in refusal("reproduce", "--protocol", str(path)), text
+
+
+def test_bad_requests_of_experiments_are_refused_in_a_sentence(folder: Path, copied: Path, tmp_path: Path) -> None:
+    assert "--seeds: '3-1' is not whole numbers and ranges such as 2,4,6-8" in refusal("reproduce", "--seeds", "3-1")
+    assert "is not there" in refusal("rerun", str(tmp_path / "nowhere"))
+    assert "--sample: '0' is not a number above 0" in refusal("rerun", str(folder), "--sample", "0")
+    (copied / "games.csv").write_text("one,two\n")
+    assert "is damaged: ValueError: games.csv has other columns" in refusal("rerun", str(copied))
+    (copied / "results.json").write_text('{"format": "prunus-bundle 0"}')
+    assert "is not of the format 'prunus-bundle 1'" in refusal("rerun", str(copied))
+    said = json.loads((folder / "results.json").read_text())
+    said["learned"][0]["evaluation"] = "../../../etc/passwd"
+    (copied / "results.json").write_text(json.dumps(said))
+    assert "program " in refusal("rerun", str(copied))
+
+
+def test_the_bootstrap_holds_the_true_mean_about_as_often_as_it_says() -> None:
+    chance = np.random.default_rng(7)
+    held = 0
+    for _ in range(200):
+        found = statistics.mean(list(chance.normal(3.0, 2.0, 40)))
+        assert found.low is not None
+        assert found.high is not None
+        held += found.low <= 3.0 <= found.high
+    assert 180 <= held <= 198  # 95 % of 200, and the binomial noise of it
+    assert statistics.mean([4.0]) == (4.0, None, None)
+    assert statistics.ratio([1.0, 2.0], [0.0, 0.0]).value is None
+    half = statistics.ratio([1.0, 2.0, 3.0], [2.0, 4.0, 6.0])
+    assert half == pytest.approx((0.5, 0.5, 0.5))
+    assert half.told("{:.1f}", " %") == "0.5 % [0.5, 0.5]"
+
+
+def test_chance_is_judged_as_by_all_tosses_of_the_signs() -> None:
+    differences = [1.0, 2.0, -0.5, 3.0, 0.7, 1.2, -0.2, 2.5]
+    tosses = [abs(np.dot(signs, differences)) for signs in itertools.product((-1, 1), repeat=len(differences))]
+    exact = float(np.mean([toss >= abs(sum(differences)) - 1e-9 for toss in tosses]))
+    assert statistics.probability_of_chance(differences) == pytest.approx(exact, abs=0.01)
+    assert statistics.probability_of_chance([0.0, 0.0]) == 1.0
+    assert statistics.probability_of_chance([]) == 1.0

@@ -1,0 +1,68 @@
+"""Jobs for tests: what they do can be seen from outside."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+from prunus.errors import BadTask
+from prunus.jobs.job import Answer
+
+
+def squared(number: int) -> int:
+    return number * number
+
+
+def noted(number: int, folder: str) -> int:
+    """Leaves a file of its own each time it is performed."""
+    path = Path(folder) / str(number)
+    path.write_text(path.read_text() + "x" if path.exists() else "x")
+    return number * number
+
+
+def timed(number: int) -> Answer:
+    """What is measured is another thing each time."""
+    return Answer(number * number, {"process": os.getpid()})
+
+
+def failing(number: int, at: int, how: str) -> Any:
+    """Does not end well for one number."""
+    if number != at:
+        return number * number
+    if how == "die":
+        os.kill(os.getpid(), signal.SIGKILL)
+    if how == "error":
+        raise BadTask("there is nothing to learn")
+    if how == "bug":
+        raise ZeroDivisionError("by nobody")
+    return {1, 2}  # no JSON
+
+
+def stubborn(number: int, folder: str) -> int:
+    """Takes its worker with it the first time."""
+    path = Path(folder) / str(number)
+    if not path.exists():
+        path.write_text("")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def reading(path: str) -> str:
+    return Path(path).read_text()
+
+
+def slow(number: int) -> int:
+    """Takes some hundredths of a second of work."""
+    total = 0
+    for i in range(400_000):
+        total += i
+    return number * number
+
+
+def interrupted(number: int, at: int) -> int:
+    """Ctrl-C, in the middle of one of them."""
+    if number == at:
+        raise KeyboardInterrupt
+    return number * number
