@@ -16,6 +16,7 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── BadGame                 a game definition that lacks or breaks something
 ├── BadProgram              a logic program that cannot be read or used: file, line and column come first
 ├── BadTask                 a learning task that cannot be learned from
+├── MissingLibrary          a library of an extra that is not installed: says how to install it
 ├── PrologFailed            SWI-Prolog is missing, or complained
 ├── NotProved               a certificate that can be read, but does not show what it claims         (solvers.certificates)
 ├── FalseClaim              a claim that was to be certified, and is refuted                         (solvers.certificates)
@@ -104,6 +105,13 @@ class BadProgram(PrunusError):
 
 class BadTask(PrunusError):
     """Examples or limits from which nothing can be learned."""
+
+
+class MissingLibrary(PrunusError):
+    """A library that only some commands need; `use` says what for, `extra` is what brings it."""
+
+    def __init__(self, use: str, extra: str) -> None:
+        super().__init__(f"{use}, which is not installed here: pip install 'prunus[{extra}]'")
 
 
 class PrologFailed(PrunusError):

@@ -6,7 +6,6 @@ import dataclasses
 import json
 import math
 import random
-import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +28,7 @@ from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_algorithm
 from prunus.searches.driving.searcher import Searcher
 from tests.commands import ended, refused
+from tests.pictures import tips
 from tests.plain import look_ahead
 from tests.reference import leaves as counted_leaves
 
@@ -191,8 +191,8 @@ def test_the_command_answers_in_json_and_draws(tmp_path: Path) -> None:
         assert row["nodes"] == sum(row["nodes_by_position"])
         assert row["values"] == [place["value"] for place in found["positions"]]
     assert [row["has_table"] for row in found["rows"]] == [False, False, True]
-    drawn = [element.get("class") for element in ElementTree.parse(picture).getroot().iter()]
-    assert (drawn.count("dot"), drawn.count("interval")) == (3, 3)
+    told = [(f"{row['search']}/{row['ordering']}", row["ratio"]) for row in found["rows"]]
+    assert tips(picture.read_text()) == [f"{name}: {r['mean']:.3f}, 95 %: {r['low']:.3f} to {r['high']:.3f}" for name, r in told]
 
 
 def test_the_table_marks_what_is_not_exact(capsys: pytest.CaptureFixture[str]) -> None:

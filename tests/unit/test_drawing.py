@@ -19,15 +19,17 @@ from hypothesis import strategies as st
 from prunus import Recording, game, record
 from prunus.cli.main import prunus
 from prunus.core.jit import interpreting
-from prunus.draw.curves import curves_svg
-from prunus.draw.histogram import histogram_svg
-from prunus.draw.intervals import interval_svg
-from prunus.draw.paper import room
+from prunus.draw import style
+from prunus.draw.charts.curves import curves_svg
+from prunus.draw.charts.histogram import histogram_svg
+from prunus.draw.charts.intervals import interval_svg
+from prunus.draw.charts.sheet import Mark
+from prunus.draw.charts.steps import step_svg
+from prunus.draw.paper import room, wrapped
 from prunus.draw.proof import proof_lines, proof_svg
-from prunus.draw.steps import step_lines, step_svg
 from prunus.draw.style import SHEET, SMALL, TEXT, TINY, TITLE
 from prunus.draw.svg import tree_svg
-from prunus.draw.terminal import tree_lines
+from prunus.draw.terminal import step_lines, tree_lines
 from prunus.draw.words import number, window
 from prunus.errors import BadFile, DoesNotFit, MissingFile, NotationError, PrunusError
 from prunus.searches.driving.parts import asking
@@ -39,6 +41,7 @@ from tests.reference import value_of, written_trees
 TREE = game("tree")
 THREE_BY_THREE = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]"
 NAMED = "MIN [[[3, a: -12], b: [8, -7]], left: [[-2, 1, 0], [x, y: -5]], [[c: 9, d: 2], e: [14, 5, z], [w, v]]]"
+LONG_NAME = "pvs/rules:a/very/long/folder/with/rules.pl+hash+killer+history and " + "a_word_without_any_end" * 4
 SIZES = {"title": TITLE, "level": SMALL, "window": TINY, "move": SMALL, "move faint": SMALL, "why": TINY, "more": TINY}
 
 
@@ -149,16 +152,25 @@ def pictures() -> Iterator[tuple[str, str, str]]:
     recordings["null windows"] = recorded("MIN [[-3, 12], [-14, 5]]", "sss-star")
     for name, recording in recordings.items():
         yield name, tree_svg(recording), "\n".join(tree_lines(recording))
+    yield "cropped", tree_svg(recordings["named"], limit=4), ""
     steps = {-1_000_002: None, -1_000_001: 12_345, -7: 3, 0: 0, 9: 2, 1_000_001: 1, 1_000_064: 4}
     yield "steps", step_svg("a stair", steps, 2), "\n".join(step_lines(steps, 2))
     tree = TREE.parse(NAMED.replace("x", "3").replace("w", "-1"))
     with interpreting():
         nodes = proof_nodes(TREE, tree, prove(tree, -4, algorithm="proof-number"), 100)
     yield "proof", proof_svg("a proof", nodes), "\n".join(proof_lines("a proof", nodes))
-    yield "histogram", histogram_svg("a histogram", "changes", [-31.5, -30, -4.9, 0, 7, 7.5]), ""
-    yield "intervals", interval_svg("ratios", "times", [("one", 0.5, 0.4, 0.7), ("other", 12.0, None, None)]), ""
-    curves = {"sum": [(1, 3.0), (2, 40.0)], "b^d": [(1, 4.0), (2, 16.0)]}
+    changes = [-31.5, -30, -4.9, 0, 7, 7.5]
+    yield "histogram", histogram_svg("a histogram", "changes", changes), ""
+    marks = [Mark(LONG_NAME, -4.0, -9.5, 1.5), Mark("at the edge, where there is no room for its name", -31.5)]
+    yield "two histograms", histogram_svg(LONG_NAME, "changes", changes, beside=("published", [-3, 9]), marks=marks, dots=True), ""
+    yield "many dots", histogram_svg("dots", "changes", [i / 50 - 30 for i in range(1000)] + [5.0] * 200, dots=True), ""
+    yield "far away", histogram_svg("far away", "changes", [-98, 1_234.5, 3_000], dots=True), ""
+    ratios = [Mark("one", 0.5, 0.4, 0.7), Mark("other", 12.0), Mark(LONG_NAME, 2.0, 1.0, 4.0), Mark("<&$x_1$", 1e-5)]
+    yield "intervals", interval_svg("ratios", "times", ratios), ""
+    curves = {"sum": [(1, 3.0), (2, 40.0)], "b^d": [(1, 4.0), (2, 16.0)], "b^(d/2)": [(1, 4.0), (2, 15.0)]}
     yield "curves", curves_svg("growth", {"a tree": curves, "another": curves}), ""
+    many = {f"the order number {i}": [(depth, i * 1.3**depth) for depth in range(1, 30)] for i in range(1, 9)}
+    yield "many curves", curves_svg("growth", dict.fromkeys("abcd", many)), ""
 
 
 PICTURES = list(pictures())
@@ -178,25 +190,94 @@ def test_whatever_has_a_class_has_a_style_and_no_other_sheet(svg: str, lines: st
     styled = set(re.findall(r"\.([A-Za-z]\w*)(?=[ ,])", SHEET))
     assert {name for element in root.iter() for name in (element.get("class") or "").split()} <= styled
     assert [element.text for element in root.iter() if element.tag.endswith("}style")] == [SHEET]
-    assert not any(element.get("style") for element in root.iter())
+
+
+def test_every_class_of_the_sheet_is_used() -> None:
+    used = {name for _, svg, _ in PICTURES for each in re.findall(r'class="([^"]+)"', svg) for name in each.split()}
+    assert set(re.findall(r"\.([A-Za-z]\w*)(?=[ ,])", SHEET)) - used == set()
+
+
+@every_picture
+def test_colours_and_fonts_are_those_of_the_one_style(svg: str, lines: str) -> None:
+    known = {value for value in vars(style).values() if isinstance(value, str) and value.startswith("#")} | set(style.CURVES)
+    for text in [element.get("style") or "" for element in ElementTree.fromstring(svg).iter()]:
+        said = dict(each.split(": ") for each in text.split("; ") if each)
+        assert {said[name] for name in ("fill", "stroke", "color") if name in said} <= {*known, "none"}, text
+        assert said.get("font-family", style.FONT) == style.FONT
+        assert said.get("font-size", f"{TEXT}px") == f"{TEXT}px"
+
+
+@every_picture
+def test_a_picture_is_one_whole_that_says_what_it_is(svg: str, lines: str) -> None:
+    """Read aloud by its label; nothing in it has a name that could meet another picture's in the same page."""
+    root = ElementTree.fromstring(svg)
+    titles = [element.text or "" for element in root.iter() if element.get("class") == "title"]
+    assert (root.get("role"), (root.get("aria-label") or "").replace(" ", "")) == ("img", "".join(titles).replace(" ", ""))
+    assert not [element.attrib for element in root.iter() if "id" in element.attrib or "href" in str(element.attrib)]
+    assert not re.search("<!|<metadata|clip-path", svg)
+
+
+def written(svg: str) -> Iterator[tuple[str, float, float, float, float]]:
+    """(text, left, right, top, bottom) of all that is written, with a title over several lines taken into account."""
+    root = ElementTree.fromstring(svg)
+    moved = {
+        id(each): shift(group)[1] for group in root.iter() for each in group.iter() if group.get("transform") and each != group
+    }
+    for element in root.iter("{http://www.w3.org/2000/svg}text"):
+        kind, text = element.get("class") or "", "".join(element.itertext())
+        size, x = SIZES.get(kind, TEXT), float(element.get("x") or 0)
+        y = float(element.get("y") or 0) + moved.get(id(element), 0)
+        anchor = (
+            "start" if kind in ("title", "level") else "".join(re.findall("text-anchor: (end|start)", element.get("style") or ""))
+        )
+        wide = 0.85 * room(text, size)  # `room` is generous
+        left = x - {"start": 0, "end": wide}.get(anchor, wide / 2)
+        yield text, left, left + wide, y - 0.7 * size, y
+
+
+def shift(element: ElementTree.Element) -> tuple[float, float]:
+    found = re.fullmatch(r"translate\((\S+) (\S+)\)", element.get("transform") or "")
+    return (float(found[1]), float(found[2])) if found else (0.0, 0.0)
 
 
 @every_picture
 def test_no_text_runs_into_another_or_off_the_sheet(svg: str, lines: str) -> None:
-    width = float(ElementTree.fromstring(svg).get("width") or 0)
-    height = float(ElementTree.fromstring(svg).get("height") or 0)
-    boxes = []
-    for kind, text, x, y in texts(svg):
-        if kind in ("aria-label", "tip") or not text:
-            continue
-        size = SIZES.get(kind, TEXT)
-        wide = 0.85 * room(text, size)  # `room` is generous
-        left = x if kind in ("title", "level") or "start" in kind else x - wide if kind == "end" else x - wide / 2
-        assert 0 <= left <= left + wide <= width, text
-        assert size <= y <= height, text
-        boxes.append((left, left + wide, y - 0.7 * size, y, text))
+    root = ElementTree.fromstring(svg)
+    boxes = [each for each in written(svg) if each[0]]
+    for text, left, right, top, bottom in boxes:
+        assert 0 <= left <= right <= float(root.attrib["width"]), text
+        assert 0 <= top <= bottom <= float(root.attrib["height"]), text
     for one, other in itertools.combinations(boxes, 2):
-        assert one[1] <= other[0] or other[1] <= one[0] or one[3] <= other[2] or other[3] <= one[2], (one, other)
+        assert one[2] <= other[1] or other[2] <= one[1] or one[4] <= other[3] or other[4] <= one[3], (one, other)
+
+
+@every_picture
+def test_nothing_is_drawn_off_the_sheet(svg: str, lines: str) -> None:
+    root = ElementTree.fromstring(svg)
+    width, height = float(root.attrib["width"]), float(root.attrib["height"])
+
+    def look(element: ElementTree.Element, x: float, y: float) -> None:
+        across, down = shift(element)
+        x, y = x + across, y + down
+        points = [(float(a), float(b)) for a, b in re.findall(r"[ML] ?([-\d.]+) ([-\d.]+)", element.get("d") or "")]
+        if element.tag.endswith("circle"):
+            cx, cy, r = (float(element.attrib[name]) for name in ("cx", "cy", "r"))
+            points += [(cx - r, cy - r), (cx + r, cy + r)]
+        assert all(0 <= x + a <= width and 0 <= y + b <= height for a, b in points), ElementTree.tostring(element)
+        for each in element:
+            look(each, x, y)
+
+    look(root, 0, 0)
+
+
+@given(text=st.text("ab/+ ", max_size=60), longest=st.integers(1, 20))
+def test_a_text_in_lines_has_all_its_words_and_no_line_is_too_long(text: str, longest: int) -> None:
+    lines = wrapped(text, lambda line: len(line) <= longest)
+    assert all(len(line) <= longest for line in lines)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    words = [word for word in text.split(" ") if word]
+    if all(len(word) <= longest for word in words):
+        assert " ".join(lines).split() == words
 
 
 @pytest.mark.parametrize("algorithm", asking())
@@ -309,27 +390,3 @@ def test_commands_print_one_minus_sign_and_no_raw_win(tmp_path: Path, monkeypatc
 def test_a_proof_says_whose_value_it_speaks_of() -> None:
     done = CliRunner().invoke(prunus, ["prove", "tree", "-p", "MIN [[3, 5], [6, 9]]", "-t", "-5"])
     assert done.stdout.startswith("proved: the value is at least −5 for the player to move\n")
-
-
-def test_curves_stand_within_their_sheet_and_more_leaves_are_higher() -> None:
-    panels = {name: {"random": [(1, 3), (2, 20), (3, 400)], "b^d": [(1, 4), (2, 16), (3, 64)]} for name in ("one", "two")}
-    picture = ElementTree.fromstring(curves_svg("growth", panels))
-    _, _, width, height = map(float, picture.attrib["viewBox"].split())
-    drawn: dict[str, list[list[tuple[float, ...]]]] = {"curve": [], "law": []}
-    for each in picture.iter():
-        if each.attrib.get("class") in drawn and "L" in each.attrib["d"]:
-            points = each.attrib["d"].removeprefix("M").split(" L")
-            drawn[each.attrib["class"]].append([tuple(map(float, point.split())) for point in points])
-    assert [len(curves) for curves in drawn.values()] == [2, 2]
-    for curve in (*drawn["curve"], *drawn["law"]):
-        assert len(curve) == 3
-        assert all(0 < x < width and 76 <= y <= height for x, y in curve)
-        assert [x for x, _ in curve] == sorted(x for x, _ in curve)
-        assert [y for _, y in curve] == sorted((y for _, y in curve), reverse=True)
-    for left, right in drawn.values():
-        assert left[-1][0] < right[0][0]  # side by side
-    for (_, first), (_, second), (_, third) in drawn["law"]:
-        assert first - second == pytest.approx(second - third, abs=0.2)  # powers are straight
-    for text in (each for each in picture.iter() if each.tag.endswith("text")):
-        assert 0 <= float(text.attrib["y"]) <= height
-        assert 0 <= float(text.attrib["x"]) <= width

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +17,7 @@ from prunus.cli import main as command_line
 from prunus.core.jit import interpreting
 from prunus.lab.growth import grow, least_squares, pearl_branching, theory
 from tests.commands import ended, refused
+from tests.pictures import tips
 from tests.plain import look_ahead
 
 
@@ -83,9 +83,11 @@ def test_the_command_answers_in_json_and_draws(tmp_path: Path) -> None:
     assert set(found["cells"][0]) == {"order", "branching", "depth", "leaves", "mean"}
     assert len(found["fits"]) == 4 * (2 + 1)
     assert set(found["fits"][0]) == {"order", "branching", "exponent", "standard_error", "theory", "slides"}
-    drawn = [element.get("class") for element in ElementTree.parse(picture).getroot().iter()]
-    assert drawn.count("law") == 2 * 3
-    assert drawn.count("curve") == 4 + 2 * 4
+    drawn = tips(picture.read_text())
+    assert [sum(tip == law for tip in drawn) for law in ("b^(d/2)", "b^(3d/4)", "b^d")] == [2, 2, 2]
+    assert [sum(tip == order for tip in drawn) for order in ("perfect", "random", "shuffled", "worst")] == [2, 2, 2, 2]
+    told = [f"{cell['order']}, depth {cell['depth']}: {cell['mean']:,.0f} leaves" for cell in found["cells"]]
+    assert sorted(tip for tip in drawn if "depth" in tip) == sorted(told)
     assert "| worst    |         3 | 1.000 ± 0.000 |  1.000 |   1.00 |" in shown.output
 
 

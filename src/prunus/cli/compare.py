@@ -55,9 +55,12 @@ def compare(
 
     A search has a table if it needs one or if its ordering contains `hash`; then it is deepened ply by ply, and all nodes count.
     """
-    from prunus.draw.intervals import interval_svg
+    from prunus.draw.charts.intervals import interval_svg
+    from prunus.draw.charts.sheet import Mark, ready
     from prunus.lab import comparison
 
+    if out is not None:
+        ready()
     found, start = find(game, position)
     measure = evaluation or found.default_evaluation
     named = [None if names is None else names.split(",") for names in (searches, orderings)]
@@ -67,7 +70,7 @@ def compare(
         )
     title = f"{game}, depth {depth}, {measure}, {positions} midgame positions, seed {seed}"
     if out is not None:
-        marks = [(row.candidate.name, *row.ratio) for row in result.rows]
+        marks = [Mark(row.candidate.name, *row.ratio) for row in result.rows]
         files.write_text(out, interval_svg(title, f"nodes, as a multiple of {result.rows[0].candidate.name}", marks))
     if as_json:
         print_json(_as_json(found, result, evaluation=measure, seed=seed, table=table))

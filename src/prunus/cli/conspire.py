@@ -52,9 +52,12 @@ def conspire(
 
     Shows for every value how many leaves would have to change for the root to get there.
     """
+    from prunus.draw.charts.sheet import ready
     from prunus.errors import Stopped
     from prunus.searches.conspiracy import conspire as door
 
+    if svg is not None:
+        ready()
     found, start = find(game, position)
     try:
         with compilation_announced():
@@ -91,7 +94,8 @@ def _range(text: str) -> range:
 
 
 def _show(game: Any, start: Any, result: Any, svg: Path | None, as_json: bool) -> None:
-    from prunus.draw.steps import step_lines, step_svg
+    from prunus.draw.charts.steps import step_svg
+    from prunus.draw.terminal import step_lines
     from prunus.draw.words import number
 
     title = f"{game.name}: value {number(result.value)}, {result.nodes:,} nodes"

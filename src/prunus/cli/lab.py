@@ -25,10 +25,13 @@ def lab() -> None:
 @json_option
 def growth(branching: str, depths: str, seeds: int, out: Path | None, as_json: bool) -> None:
     """How the leaves of alpha-beta grow with depth, in perfect, random and worst order; exponents beside 1/2, 3/4 and 1."""
-    from prunus.draw.curves import curves_svg
+    from prunus.draw.charts.curves import curves_svg
+    from prunus.draw.charts.sheet import ready
     from prunus.lab.growth import grow
 
     shapes = _numbers("branching", branching), _numbers("depths", depths)
+    if out is not None:
+        ready()
     with compilation_announced(), progress_shown() as progress:
         found = grow(*shapes, seeds, progress)
     if out is not None:

@@ -27,6 +27,7 @@ def reproduce(games: int, depth: int, levels: int, training_games: int, seed: in
     from rich.console import Console
     from rich.table import Table
 
+    from prunus.draw.charts.sheet import ready
     from prunus.draw.words import with_minus
     from prunus.lab import report
     from prunus.lab.paper import Protocol
@@ -34,6 +35,7 @@ def reproduce(games: int, depth: int, levels: int, training_games: int, seed: in
 
     protocol = Protocol(games, depth, levels, seed, training_games)
     if out is not None:
+        ready()
         files.make_folder(out)
     started = time.perf_counter()
     with compilation_announced(), progress_shown() as progress:

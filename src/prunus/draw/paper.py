@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from xml.sax.saxutils import escape
 
 from prunus.draw.style import PAPER, SHEET, TITLE
@@ -13,7 +14,7 @@ CHARACTER = 0.58  # its width in a text of size 1: a little more than Helvetica 
 
 def sheet(title: str, width: float, height: float, body: Iterable[str]) -> str:
     """An SVG with a title over as many lines as it needs, and the picture below it; `height` is with a title of one line."""
-    lines = wrapped(title, width - 2 * MARGIN)
+    lines = wrapped(title, lambda line: room(line, TITLE) <= width - 2 * MARGIN)
     down = LINE * (len(lines) - 1)
     size = f'width="{width:.0f}" height="{height + down:.0f}" viewBox="0 0 {width:.0f} {height + down:.0f}"'
     name = escape(title, {'"': "&quot;"})
@@ -33,13 +34,19 @@ def room(text: str, size: float) -> float:
     return size * CHARACTER * len(text)
 
 
-def wrapped(title: str, width: float) -> list[str]:
-    """The title in lines that fit; a word that is longer than a line stands by itself."""
+def wrapped(text: str, fits: Callable[[str], bool]) -> list[str]:
+    """The text in lines that fit: broken between words, within a word that is longer than a line where its parts are joined,
+    and anywhere if there is no other way."""
     lines = [""]
-    for word in title.split(" "):
+    for word in text.split(" "):
         longer = f"{lines[-1]} {word}".lstrip()
-        if lines[-1] and room(longer, TITLE) > width:
-            lines.append(word)
-        else:
+        if fits(longer):
             lines[-1] = longer
-    return lines
+            continue
+        lines.append("")
+        for part in [word] if fits(word) else re.split(r"(?<=[/+:,;._])", word):
+            for piece in [part] if fits(part) else part:
+                if not fits(lines[-1] + piece):
+                    lines.append("")
+                lines[-1] += piece
+    return [line for line in lines if line] or [""]

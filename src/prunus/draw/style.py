@@ -13,19 +13,16 @@ CURVES = (GREEN, BLUE, "#b7791f", RED, "#6b46c1", "#0e7490")
 FONT = "'Helvetica Neue', Arial, sans-serif"
 TITLE, TEXT, SMALL, TINY = 14, 12, 11, 10  # sizes of letters
 HALO = f"paint-order: stroke; stroke: {PAPER}; stroke-width: 5px"  # around what is written across lines
-DASHES = "stroke-dasharray: 5 3"
+DASHES = (5, 3)  # a stroke and a gap
 
 SHEET = f"""
 text {{ font: {TEXT}px {FONT}; fill: {INK}; text-anchor: middle }}
 .title {{ font-size: {TITLE}px; font-weight: 600; text-anchor: start }}
-.start {{ text-anchor: start }}
-.end {{ text-anchor: end }}
 .level {{ font-size: {SMALL}px; fill: {FAINT}; text-anchor: start }}
 .move {{ font-size: {SMALL}px; font-weight: 600; {HALO} }}
 .window {{ font-size: {TINY}px; fill: {SOFT}; {HALO} }}
 .why {{ font-size: {TINY}px; fill: {RED}; {HALO} }}
 .more {{ font-size: {TINY}px; fill: {FAINT} }}
-.soft {{ fill: {SOFT} }}
 .faint {{ fill: {FAINT} }}
 .edge {{ stroke: {FAINT}; stroke-width: 1.4; fill: none }}
 .line {{ stroke: {GREEN}; stroke-width: 3.2 }}
@@ -40,15 +37,35 @@ text {{ font: {TEXT}px {FONT}; fill: {INK}; text-anchor: middle }}
 .seam {{ stroke: {SEAM}; stroke-width: .5 }}
 .X {{ fill: {INK} }}
 .O {{ fill: {PAPER}; stroke: {INK}; stroke-width: .8 }}
-.grid {{ stroke: {GRID}; stroke-width: 1 }}
-.axis {{ stroke: {FAINT}; stroke-width: 1; fill: none }}
-.one, .law {{ stroke: {FAINT}; stroke-width: 1.2; fill: none; {DASHES} }}
-.bound {{ stroke: {RED}; stroke-width: 1.4; {DASHES} }}
-.curve {{ fill: none; stroke-width: 2 }}
-.steps, .interval {{ stroke: {BLUE}; stroke-width: 2; fill: none }}
-.dot {{ fill: {BLUE}; stroke: {PAPER}; stroke-width: 1.2 }}
-.under {{ fill: {LIGHT_BLUE} }}
-.never {{ fill: {PALE} }}
-.better {{ fill: {GREEN} }}
-.worse {{ fill: {RED} }}
 """
+
+MEASURED = (
+    "DejaVu Sans"  # comes with matplotlib: charts leave as much room as texts take in this wide font, and are written in FONT
+)
+CHART: dict[str, object] = {
+    "font.family": [MEASURED],
+    "font.size": TEXT,
+    "text.color": INK,
+    "text.parse_math": False,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": INK,
+    "axes.linewidth": 1,
+    "axes.axisbelow": True,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.titlesize": TEXT,
+    "axes.labelsize": TEXT,
+    "xtick.labelsize": TEXT,
+    "ytick.labelsize": TEXT,
+    "xtick.labelcolor": INK,
+    "ytick.labelcolor": INK,
+    "grid.color": GRID,
+    "grid.linewidth": 1,
+    "figure.dpi": 72,
+    "figure.facecolor": "none",
+    "axes.facecolor": "none",
+    "path.simplify": False,
+    "savefig.dpi": "figure",
+    "savefig.facecolor": "none",
+    "svg.fonttype": "none",
+}  # for matplotlib

@@ -1,8 +1,8 @@
-"""A recorded search as lines of text, a node a line."""
+"""Pictures as lines of text: a recorded search, a node a line; a stair of numbers, a value a line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from prunus.draw.words import name_of, number, player, shown_depth, title, verdict, window
 from prunus.searches.shared.recording import Node, Recording
@@ -47,3 +47,15 @@ def _severed(node: Node) -> str:
     source = "" if node.cut_by is None or node.cut_by == node.parent else f" by node {node.cut_by}"
     moves = (name_of(each) + ("" if each.value is None else f": {number(each.value)}") for each in node.pruned)
     return f"{', '.join(moves)}   ({node.cutoff} cutoff{source})"
+
+
+def step_lines(numbers: Mapping[int, int | None], most: int | None, width: int = 60) -> Iterator[str]:
+    """A stair of numbers over values, a bar a value; ∞ where there is no number, ◂ where the number is at most `most`."""
+    highest = max((each for each in numbers.values() if each is not None), default=1) or 1
+    for value, each in numbers.items():
+        if each is None:
+            bar, text = "░" * width, "∞"
+        else:
+            bar, text = "█" * round(width * each / highest), f"{each:,}"
+        mark = " ◂" if each is not None and (each == 0 or (most is not None and each <= most)) else ""
+        yield f"{number(value):>10} {text:>6} {bar}{mark}"

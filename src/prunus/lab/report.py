@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from prunus.draw.histogram import histogram_svg
+from prunus.draw.charts.histogram import histogram_svg
 from prunus.draw.style import FONT, GRID, INK, SHADE, SOFT
 from prunus.draw.words import with_minus
 from prunus.lab.paper import Heuristic, Protocol

@@ -1,0 +1,29 @@
+"""What an SVG says: to the eye, and where the mouse rests."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def tips(svg: str) -> list[str]:
+    """The sentences for the mouse, in the order of what is drawn."""
+    return [each.text or "" for each in ElementTree.fromstring(svg).iter(f"{SVG}title")]
+
+
+def words(svg: str) -> list[str]:
+    """All that is written, in the order of the file."""
+    return ["".join(each.itertext()) for each in ElementTree.fromstring(svg).iter(f"{SVG}text")]
+
+
+def places(svg: str) -> list[tuple[str, list[float]]]:
+    """Everything that has a place, as the name of its shape and its numbers."""
+    found = []
+    for each in ElementTree.fromstring(svg).iter():
+        told = " ".join(each.get(name) or "" for name in ("d", "transform", "x", "y", "cx", "cy", "r", "width", "height"))
+        numbers = [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", told)]
+        if numbers:
+            found.append((each.tag.removeprefix(SVG), numbers))
+    return found
