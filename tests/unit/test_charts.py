@@ -61,6 +61,7 @@ def test_every_change_is_in_one_bar_green_below_zero_and_red_from_there(changes:
     starts = Counter(width * math.floor(change / width) for change in changes)
     assert {round(left / width) * width: height for left, _, height, _ in drawn} == starts
     assert all(color == (GREEN if right <= 0 else RED) for left, right, _, color in drawn)
+    assert all(axes.patches[0].get_zorder() > bar.get_zorder() for bar in axes.patches[1:])  # the outline is seen
     assert sum(outline.values) == pytest.approx(len(changes) if other else 0)
 
 

@@ -60,7 +60,7 @@ def histogram(
     highest = max([1.0, *_counted(edges, changes)])
     if beside is not None:
         scaled = [count * len(changes) / max(1, len(other)) for count in _counted(edges, other)]
-        bars.stairs(scaled, edges, baseline=0, **OUTLINE)
+        bars.stairs(scaled, edges, baseline=0, zorder=3, **OUTLINE)  # before the bars
         highest = max([highest, *scaled])
         rule(sheet, MARGIN, TOP + 6, 24, **OUTLINE)
         write(sheet, MARGIN + 32, TOP + 10, beside[0] if len(other) == len(changes) else f"{beside[0]}, scaled to as many")
