@@ -4,13 +4,14 @@
 # make attack the long form of the laws, an hour or more; its figures go into docs/reliability.md
 # make mutate whether the tests notice when the sources are changed; its figures go there too
 # make names  what editors and type checkers are told of the names that are found by themselves
+# make wheel  the package as others get it, in dist/: built, installed outside of the repository and used there
 # make bench  the measured tables of the README and docs/, with the peers that pip can install
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test install check attack mutate names bench clean
+.PHONY: run test install check attack mutate names wheel bench clean
 
 run: install
 	$(BIN)/prunus reproduce --out out
@@ -43,9 +44,12 @@ mutate: install
 names: install
 	$(BIN)/python -m tests.names
 
+wheel: install
+	$(BIN)/python -m tests.wheel
+
 bench: install
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(BIN)/python -m benchmarks
 
 clean:
-	rm -rf $(VENV) out
+	rm -rf $(VENV) out build dist

@@ -27,7 +27,7 @@ from prunus.draw.charts.sheet import Mark
 from prunus.draw.charts.steps import step_svg, steps
 from prunus.draw.style import FAINT, GREEN, LIGHT_BLUE, PALE, RED
 from tests.commands import ended, refused
-from tests.pictures import tips
+from tests.pictures import tips, words
 
 LAWS = {"b^d": [(1, 4.0), (2, 16.0), (3, 64.0)]}
 PANELS = {name: {"random": [(1, 3.0), (2, 20.0), (3, 400.0)], **LAWS} for name in ("one", "two")}
@@ -61,6 +61,7 @@ def test_every_change_is_in_one_bar_green_below_zero_and_red_from_there(changes:
     starts = Counter(width * math.floor(change / width) for change in changes)
     assert {round(left / width) * width: height for left, _, height, _ in drawn} == starts
     assert all(color == (GREEN if right <= 0 else RED) for left, right, _, color in drawn)
+    assert all(axes.patches[0].get_zorder() > bar.get_zorder() for bar in axes.patches[1:])  # the outline is seen
     assert sum(outline.values) == pytest.approx(len(changes) if other else 0)
 
 
@@ -166,19 +167,29 @@ def test_the_same_numbers_give_the_same_bytes_whatever_the_user_has_set() -> Non
     assert logging.getLogger("matplotlib").level == logging.NOTSET
 
 
+def test_long_names_are_written_to_their_end() -> None:
+    name = "pvs/rules:a/very/long/folder/with/rules.pl+hash+killer+history of somebody and " + "without_any_end" * 9
+    for svg in (
+        interval_svg("a", "b", [Mark(name, 1)]),
+        histogram_svg("a", "b", [1], marks=[Mark(name, 1)]),
+        step_svg(name, {0: 1}, 1),
+    ):
+        assert name.replace(" ", "") in "".join(words(svg)).replace(" ", "")
+
+
 DRAWING = {
-    "compare": ["compare", "nim", "-d", "2", "--positions", "2", "--out"],
-    "lab growth": ["lab", "growth", "--out"],
-    "conspire": ["conspire", "tic-tac-toe", "--svg"],
-    "reproduce": ["reproduce", "--out"],
+    "prunus.lab.comparison.compare": ["compare", "nim", "-d", "2", "--positions", "2", "--out"],
+    "prunus.lab.growth.grow": ["lab", "growth", "--out"],
+    "prunus.searches.conspiracy.conspire.conspire": ["conspire", "tic-tac-toe", "--svg"],
+    "prunus.lab.paper.reproduce": ["reproduce", "--out"],
 }
 
 
-@pytest.mark.parametrize("arguments", DRAWING.values(), ids=DRAWING.keys())
-def test_without_matplotlib_one_sentence_says_how_to_get_it(
-    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("work", "arguments"), DRAWING.items(), ids=DRAWING.keys())
+def test_without_matplotlib_one_sentence_says_how_to_get_it_before_the_work_begins(
+    work: str, arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before anything is searched: the default requests of some of these take minutes."""
+    monkeypatch.setattr(work, None)  # cannot be called
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     out = tmp_path / "out"
     said = refused(ended(*arguments, str(out)), "pip install 'prunus[lab]'")

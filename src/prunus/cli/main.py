@@ -63,8 +63,16 @@ class Commands(click.Group):
             raise Stopped("stopped", None) from error
 
 
+def _say_version(context: click.Context, option: click.Parameter, is_asked: bool) -> None:
+    if is_asked and not context.resilient_parsing:
+        from prunus.core.version import version
+
+        click.echo(f"prunus {version()}")
+        context.exit()
+
+
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="prunus")
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_say_version, help="Show version and commit.")
 @click.option("--debug", is_flag=True, help="Show a traceback when something goes wrong.")
 @click.pass_context
 def prunus(context: click.Context, debug: bool) -> None:

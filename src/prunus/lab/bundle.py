@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from prunus.core import files
+from prunus.core.version import version as our_version
 from prunus.errors import PrunusError
 from prunus.jobs.job import canonical, code_digest
 from prunus.lab.paper import Experiment, Learned, Row
@@ -49,7 +50,7 @@ class Bundle:
 def origin(command: Sequence[str], seconds: float, workers: str, protocol: Protocol) -> dict[str, Any]:
     """Where results come from."""
     return {
-        "prunus": version("prunus"),
+        "prunus": str(our_version()),
         "code": code_digest(),
         "files": protocol.files(),
         "python": platform.python_version(),

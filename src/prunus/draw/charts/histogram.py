@@ -60,7 +60,7 @@ def histogram(
     highest = max([1.0, *_counted(edges, changes)])
     if beside is not None:
         scaled = [count * len(changes) / max(1, len(other)) for count in _counted(edges, other)]
-        bars.stairs(scaled, edges, baseline=0, **OUTLINE)
+        bars.stairs(scaled, edges, baseline=0, zorder=3, **OUTLINE)  # before the bars
         highest = max([highest, *scaled])
         rule(sheet, MARGIN, TOP + 6, 24, **OUTLINE)
         write(sheet, MARGIN + 32, TOP + 10, beside[0] if len(other) == len(changes) else f"{beside[0]}, scaled to as many")
@@ -130,9 +130,9 @@ def _marked(sheet: Figure, axes: Axes, mark: Mark, lines: Sequence[str], y: floa
         rule(sheet, x, y - 8, width, color=INK, linewidth=1.6, marker="|", markersize=8, markeredgewidth=1.6)
     middle = MARGIN + (mark.at - low) * unit
     rule(sheet, middle, y - 8, 0, color=INK, marker="o", markersize=8, markevery=[0], markeredgecolor=PAPER)
-    for i, line in enumerate(reversed(lines)):
+    for i, line in enumerate(lines, start=1 - len(lines)):
         half = breadth(line) / 2
-        write(sheet, min(max(middle, MARGIN + half), WIDTH - MARGIN - half), y - 18 - i * LEADING, line, "center")
+        write(sheet, min(max(middle, MARGIN + half), WIDTH - MARGIN - half), y - 18 + i * LEADING, line, "center")
 
 
 class Strip(NamedTuple):
