@@ -58,6 +58,7 @@ INLINE = "write @inline above it, with `from prunus.core.jit import inline`"
 SLASH = "`/` makes a float, `//` a whole number"
 GLOBAL_LIST = "reads STEPS, a list; compiled code reads tuples and NumPy arrays: make it one of them"
 NO_OPERATION = "which is no operation: make it a function, with @inline above it (from prunus.core.jit)"
+NO_DEFAULTS = "compiled code knows no defaults of fields, so give it all of them"
 ONE_BY_ONE = "compiled code yields its moves one by one"
 
 # What is changed into what, how the line that is blamed goes on, and what is said: `{}` stands for file and line.
@@ -138,7 +139,7 @@ BROKEN = {
         "left: np.int64\n",
         "left: np.int64\n    score: np.int64 = np.int64(0)\n",
         "return Countdown(",
-        "Countdown.play {} returns a Countdown without its 'score': compiled code knows no defaults of fields, so give it all of them",
+        f"Countdown.play {{}} returns a Countdown without its 'score': {NO_DEFAULTS}",
     ),
     "a global list": (
         "yield step",

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from prunus.cli.parameters import DEPTH, MEGABYTES, NODES, OUTPUT_FILE, SECONDS, Whole, evaluation_option, game_argument
-from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, position_option, print_json
 from prunus.core import files
 
 
@@ -57,10 +57,10 @@ def conspire(
 
     found, start = find(game, position)
     try:
-        with compilation_announced():
+        with compilation_announced(), counting_shown() as progress:
             result = door.conspire(
                 start,
-                evaluation=evaluation or found.default_evaluation,
+                evaluation=evaluation,
                 values=None if values is None else _range(values),
                 conspirators=conspirators or None,
                 width=width,
@@ -68,6 +68,7 @@ def conspire(
                 nodes=nodes,
                 seconds=seconds,
                 megabytes=megabytes,
+                progress=progress,
             )
     except Stopped as stopped:
         _show(found, start, stopped.result, svg, as_json)

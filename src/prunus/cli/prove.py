@@ -20,7 +20,7 @@ from prunus.cli.parameters import (
     game_argument,
     named_option,
 )
-from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, position_option, print_json
 from prunus.core import files
 
 
@@ -68,7 +68,7 @@ def prove(
 
     found, start = find(game, position)
     try:
-        with compilation_announced():
+        with compilation_announced(), counting_shown() as progress:
             proof = door.prove(
                 start,
                 threshold,
@@ -79,6 +79,7 @@ def prove(
                 seconds=seconds,
                 megabytes=megabytes,
                 seed=seed,
+                progress=progress,
             )
     except Stopped as stopped:
         _show(found, start, stopped.result, shown, svg, as_json)

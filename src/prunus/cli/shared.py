@@ -26,7 +26,7 @@ def request_options(command: Command) -> Command:
         click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the random ordering."),
         named_option("ordering", "--ordering", "-o", text="Chained with +, as in hash+killer+history.  [default: the best known]"),
         evaluation_option(),
-        named_option("algorithm", "--algorithm", "-a", text="Or by questions: conspiracy, {prover}.  [default: the best known]"),
+        named_option("algorithm", "--algorithm", "-a", text="Or by questions: {asking}.  [default: the best known]"),
         click.option("--depth", "-d", type=DEPTH, metavar="N", help="Plies to search.  [default: the game's own]"),
         position_option,
     ):

@@ -23,7 +23,8 @@ from prunus.orderings.first_levels import FirstLevels
 from prunus.orderings.natural import Natural
 from prunus.orderings.rules import Points, Rules
 from prunus.orderings.true_value import TrueValue
-from prunus.searches.driving.parts import check_depth, find_evaluation
+from prunus.searches.driving.limits import check_depth
+from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.driving.repeated import Repeated
 from prunus.study.background import Background
 from prunus.study.compilation import numbered_relation, preferred_order

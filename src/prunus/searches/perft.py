@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,8 @@ from prunus.core.jit import kernel
 from prunus.core.values import ONE, ZERO
 from prunus.errors import Stopped
 from prunus.searches.driving import worker
-from prunus.searches.driving.parts import check_depth, sound
+from prunus.searches.driving.limits import Cancellation, check_depth
+from prunus.searches.driving.parts import sound
 
 
 @kernel
@@ -39,8 +41,13 @@ class Leaves:
     seconds: float
 
 
-def perft(position: Any, depth: int) -> Leaves:
-    """Count the leaves below `position`; Ctrl-C raises Stopped, which carries the count so far."""
+def perft(
+    position: Any, depth: int, *, progress: Callable[[int], None] | None = None, cancel: Cancellation | None = None
+) -> Leaves:
+    """Count the leaves below `position`; Ctrl-C, or a `cancel` token, raises Stopped, which carries the count so far.
+
+    `progress` is called with the leaves below the moves that are done.
+    """
     check_depth(depth)
     position = sound(position)
     stop = np.zeros(1, np.int64)
@@ -59,8 +66,8 @@ def perft(position: Any, depth: int) -> Leaves:
     started = time.perf_counter()
     stopped_by = None
     if depth > 0 and not position.is_over():
-        _, stopped_by = worker.run(work, halt)
+        _, stopped_by = worker.run(work, halt, progress and (lambda: progress(sum(divide.copy().values()))), cancel=cancel)
     counted = Leaves(sum(divide.values()) or 1, divide, time.perf_counter() - started)
-    if stopped_by is not None:
+    if stopped_by is not None and stop[0]:
         raise Stopped(f"perft was stopped after {counted.leaves:,} leaves", counted)
     return counted

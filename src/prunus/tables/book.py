@@ -62,8 +62,9 @@ class Book:
         self.path, self.connection, self.game, self.evaluation = path, connection, game, evaluation
 
     @classmethod
-    def open(cls, path: Path, game: Game, evaluation: str | None = None) -> Book:
+    def open(cls, path: Path | str, game: Game, evaluation: str | None = None) -> Book:
         """A book that is there; BadBook if the file is not a book of this game, with values of this evaluation if one is named."""
+        path = Path(path)
         about = about_book(path)
         if about["game"] != game.name:
             raise BadBook(f"{str(path)!r} is a book of {about['game']!r}, not of {game.name!r}")
@@ -72,7 +73,11 @@ class Book:
         return cls(path, _connected(path), game, about["evaluation"])
 
     @classmethod
-    def open_or_create(cls, path: Path, game: Game, evaluation: str) -> Book:
+    def open_or_create(cls, path: Path | str, game: Game, evaluation: str) -> Book:
+        """The same, or a new one: it keeps the name of the evaluation that its values are of."""
+        if not isinstance(evaluation, str):
+            raise DoesNotFit(f"a book keeps the name of its evaluation, and {evaluation!r} is no name: write it as FILE.py:NAME")
+        path = Path(path)
         if not path.exists():
             _create(path, {"game": game.name, "evaluation": evaluation})
         return cls.open(path, game, evaluation)
