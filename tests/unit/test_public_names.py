@@ -70,7 +70,13 @@ def told(*arguments: str) -> Any:
 
 
 def test_python_and_the_command_line_find_the_same() -> None:
-    """With nothing said but the game and the depth; a Searcher always deepens, and a search where there is a table."""
+    """With nothing said but the game and the depth, or not even that; a Searcher always deepens, a search where there is a table."""
+    for name in ("nim", "tree", "random-tree"):
+        this = prunus.game(name)
+        found, said = prunus.search(this.start()).as_json(this, this.start()), told("search", name)
+        assert found | {"seconds": 0} == said | {"seconds": 0}, name
+        recorded, said = prunus.record(this.start()).as_json(), told("trace", name)
+        assert recorded["nodes"] == said["nodes"], name
     for name, depth in (
         ("tic-tac-toe", 5),
         ("nim", 6),
