@@ -70,7 +70,7 @@ def told(*arguments: str) -> Any:
 
 
 def test_python_and_the_command_line_find_the_same() -> None:
-    """With nothing said but the game and the depth, or not even that; a Searcher always deepens, a search where there is a table."""
+    """With nothing said but the game and the depth, or not even that; a Searcher always deepens, a search where it has a table."""
     for name in ("nim", "tree", "random-tree"):
         this = prunus.game(name)
         found, said = prunus.search(this.start()).as_json(this, this.start()), told("search", name)

@@ -9,12 +9,11 @@ import click
 
 from prunus.cli.parameters import INPUT_FILE, NODES, SECONDS, THREADS, Whole, table_option
 from prunus.cli.shared import (
-    compilation_announced,
-    counting_shown,
     find,
     json_option,
     print_json,
     request_options,
+    show_found,
 )
 
 
@@ -37,20 +36,17 @@ def search(
     **request: Any,
 ) -> None:
     """Search a position and say what was found and what it cost. Ctrl-C ends the search with what is known."""
-    from prunus.errors import Stopped
     from prunus.searches.driving import entry
 
     found, start = find(game, position)
-    try:
-        with compilation_announced(), counting_shown() as progress:
-            result = entry.search(start, progress=progress, book=book, **request)
-    except Stopped as stopped:
-        _show(found, start, stopped.result, as_json)
-        raise
-    if result.nodes:
-        _show(found, start, result, as_json)
-    else:
-        _show_known(found, start, result, str(book), as_json)
+
+    def show(result: Any) -> None:
+        if book is not None and result.is_complete and not result.nodes:
+            _show_known(found, start, result, str(book), as_json)
+        else:
+            _show(found, start, result, as_json)
+
+    show_found(lambda progress: entry.search(start, progress=progress, book=book, **request), show)
 
 
 def _show_known(game: Any, start: Any, result: Any, book: str, as_json: bool) -> None:

@@ -34,11 +34,12 @@ def count_leaves(position, depth, stop):  # type: ignore[no-untyped-def]
 
 @dataclass(frozen=True)
 class Leaves:
-    """`divide` has the leaves below each move of the root."""
+    """`divide` has the leaves below each move of the root; where the count was stopped, there are at least so many."""
 
     leaves: int
     divide: dict[int, int]
     seconds: float
+    is_complete: bool = True
 
 
 def perft(
@@ -64,10 +65,9 @@ def perft(
 
     count_leaves.prepare(position, ONE, stop)
     started = time.perf_counter()
-    stopped_by = None
     if depth > 0 and not position.is_over():
-        _, stopped_by = worker.run(work, halt, progress and (lambda: progress(sum(divide.copy().values()))), cancel=cancel)
-    counted = Leaves(sum(divide.values()) or 1, divide, time.perf_counter() - started)
-    if stopped_by is not None and stop[0]:
+        worker.run(work, halt, progress and (lambda: progress(sum(divide.copy().values()))), cancel=cancel)
+    counted = Leaves(sum(divide.values()) or 1, divide, time.perf_counter() - started, not stop[0])
+    if not counted.is_complete:
         raise Stopped(f"perft was stopped after {counted.leaves:,} leaves", counted)
     return counted
