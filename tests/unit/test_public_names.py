@@ -38,6 +38,11 @@ def test_editors_and_type_checkers_are_told_what_there_is() -> None:
     assert (names.SOURCES / "__init__.pyi").read_text("utf-8") == names.stub()
 
 
+def test_the_page_of_names_says_what_the_entries_say() -> None:
+    """If this fails, run `make names`."""
+    assert (names.DOCS / "names.md").read_text("utf-8") == names.page()
+
+
 def test_the_client_uses_every_name_and_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """That mypy and pyright accept it is seen by `make check`."""
     text = Path(client.__file__).read_text("utf-8")
