@@ -3,7 +3,7 @@
 # make check  what a change must pass: format, lint, types, import contracts, tests
 # make attack the long form of the laws, an hour or more; its figures go into docs/reliability.md
 # make mutate whether the tests notice when the sources are changed; its figures go there too
-# make names  what editors and type checkers are told of the names that are found by themselves
+# make names  what editors, type checkers and docs/names.md are told of the names that are found by themselves
 # make wheel  the package as others get it, in dist/: built, installed outside of the repository and used there
 # make bench  the measured tables of the README and docs/, with the peers that pip can install
 

@@ -70,7 +70,7 @@ def row(name: str, kind: str, some: list[Any]) -> list[Any]:
     nodes: dict[str, list[int]] = {column: [] for column in ("alpha-beta", "with table", *PROVERS)}
     for position in some:
         depth = bin(int(position.empty)).count("1")
-        for column, megabytes in (("alpha-beta", None), ("with table", 64.0)):
+        for column, megabytes in (("alpha-beta", 0.0), ("with table", 64.0)):
             result = search(position, depth, evaluation="win-loss-draw", window=(0, 1), **PLAIN | {"table": megabytes})
             nodes[column].append(result.nodes)
         for prover in PROVERS:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from benchmarks.report import table
-from prunus import game
+from prunus import Table, game
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
 
@@ -70,11 +70,12 @@ def compared(name: str, evaluation: str, depth: int, positions: list[Any]) -> It
     base: Any = None
     for algorithm, ordering, step in [("alpha-beta", "natural", 0), *SEARCHES]:
         is_plain = ordering == "natural"
-        searcher = Searcher(algorithm, evaluation, ordering, table=0 if is_plain else 64)
+        memory = 0 if is_plain else Table.of(64)
+        searcher = Searcher(algorithm, evaluation, ordering, table=memory)
         searcher.think(positions[0], Limits(depth=2))  # compiles
         nodes, seconds, values = 0, 0.0, []
         for position in positions:
-            fresh = Searcher(algorithm, evaluation, ordering, table=searcher.table)
+            fresh = Searcher(algorithm, evaluation, ordering, table=memory)
             started = time.process_time()
             depths = [depth] if is_plain else range(2 - depth % 2 if step == 2 else 1, depth + 1, step)
             result = fresh.think(position, Limits(depth=depth), depths=depths)

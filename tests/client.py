@@ -40,6 +40,9 @@ def solving(folder: Path) -> prunus.Solution:
     solution: prunus.Solution = prunus.solve(position, all_moves=True)
     assert prunus.prove(position, solution.value).answer
     prunus.verify(prunus.certify(position))
+    assert prunus.conspire(position, values=[-1, 0, 1], evaluation="win-loss-draw", conspirators=None).value == solution.value
+    table = prunus.solve_strongly(position, folder / "mine.endgame").file
+    assert prunus.solve(position, endgame=table).value == solution.value
     with prunus.Book.open_or_create(folder / "mine.book", ttt, ttt.default_evaluation) as book:
         assert book.find(position) is None
     return solution

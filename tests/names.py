@@ -2,8 +2,9 @@
 
     src/prunus/core/names.py     the names of its entries, as types
     src/prunus/__init__.pyi      its public names, and which name of a game means which class
+    docs/names.md                the same for people, with what each does
 
-A test holds both against the entries; whoever adds one runs this.
+A test holds them against the entries; whoever adds one runs this.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from prunus.core.registry import all_games, entries
 from prunus.searches.driving.parts import all_algorithms
 
 SOURCES = Path(prunus.__file__).parent
+DOCS = Path(__file__).parents[1] / "docs"
 MADE = "made by `make names`"
 
 
@@ -61,7 +63,38 @@ def stub() -> str:
     return "\n".join(lines) + "\n"
 
 
+KINDS = {
+    "Algorithms": ("`--algorithm`, `algorithm=`", all_algorithms),
+    "Orderings": ("`--ordering`, `ordering=`, chained with `+`", lambda: entries("ordering")),
+    "Evaluations": ("`--evaluation`, `evaluation=`; or FILE.py:NAME, or in Python a function", lambda: entries("evaluation")),
+    "Tables": ("`--table`, `table=`: megabytes, and behind them `+` and one of these or more", lambda: entries("table")),
+    "Provers": ("`prunus prove --algorithm`, `prove(algorithm=)`", lambda: entries("prover")),
+    "Solvers": ("`prunus solve --solver`, `solve(solver=)`", lambda: entries("solver")),
+}
+
+
+def page() -> str:
+    """The text of docs/names.md."""
+    lines = [
+        "# Names",
+        "",
+        f"What can be named, NAME[:ARGUMENT] joined by `+`, as the entries of the files say it: {MADE}.",
+        "",
+        "## Games",
+        "",
+        "| name | boards | |",
+        "|---|---|---|",
+    ]
+    for game in all_games().values():
+        lines.append(f"| `{game.name}` | {', '.join(f'`{name}`' for name in game.variants)} | {game.summary} |")
+    for kind, (where, known) in KINDS.items():
+        lines += ["", f"## {kind}", "", where, "", "| name | |", "|---|---|"]
+        lines += [f"| `{entry.usage}` | {entry.summary} |" for _, entry in sorted(known().items())]
+    return "\n".join(lines) + "\n"
+
+
 def main() -> int:
+    (DOCS / "names.md").write_text(page(), encoding="utf-8")
     (SOURCES / "core" / "names.py").write_text(names(), encoding="utf-8")
     (SOURCES / "__init__.pyi").write_text(stub(), encoding="utf-8")
     return 0

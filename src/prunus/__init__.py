@@ -37,6 +37,7 @@ _homes = {
     "all_orderings": "prunus.searches.driving.parts",
     "certify": "prunus.solvers.certificates.certification",
     "compare": "prunus.lab.comparison",
+    "conspire": "prunus.searches.conspiracy.conspire",
     "explain": "prunus.study.explanation",
     "game": "prunus.core.registry",
     "learn": "prunus.study.learning",
@@ -46,6 +47,7 @@ _homes = {
     "record": "prunus.searches.shared.recording",
     "search": "prunus.searches.driving.entry",
     "solve": "prunus.solvers.solver",
+    "solve_strongly": "prunus.solvers.strong.strong",
     "unchecked": "prunus.core.checked",
     "verify": "prunus.solvers.certificates.verification",
 }

@@ -17,6 +17,7 @@ from prunus.games.tree import TreeGame
 from prunus.lab.comparison import Comparison as Comparison
 from prunus.lab.comparison import compare as compare
 from prunus.logic.terms import Program as Program
+from prunus.searches.conspiracy.conspire import conspire as conspire
 from prunus.searches.driving.defaults import PLAIN as PLAIN
 from prunus.searches.driving.entry import search as search
 from prunus.searches.driving.limits import Cancellation as Cancellation
@@ -35,6 +36,7 @@ from prunus.solvers.certificates.certification import certify as certify
 from prunus.solvers.certificates.verification import verify as verify
 from prunus.solvers.solution import Solution as Solution
 from prunus.solvers.solver import solve as solve
+from prunus.solvers.strong.strong import solve_strongly as solve_strongly
 from prunus.study.examples import Examples as Examples
 from prunus.study.explanation import Explanation as Explanation
 from prunus.study.explanation import explain as explain

@@ -123,7 +123,7 @@ def endgame_tables(chance: random.Random, folder: Path) -> Iterator[Case]:
         chance.random() < 0.5,
     )
     truth = truth_near(name, seed)
-    endgame = solve_strongly(game(name), truth.positions[0], folder / f"{name}-{seed}", folded=folded).file.endgame
+    endgame = solve_strongly(truth.positions[0], folder / f"{name}-{seed}", game=game(name), folded=folded).file.endgame
     for number, position in enumerate(truth.positions):
         found, true = int(endgame.value_at(endgame.place_of(position))), truth.value[-1][number]
         yield "endgame tables", None if found == true else f"{name} {seed}, {tuple(map(int, position))}: {found}, in truth {true}"

@@ -17,9 +17,9 @@ SIGN = {1: "+", 0: "=", -1: "-"}
 
 def test_tic_tac_toe_has_5478_positions_765_of_them_different_and_958_ends(tmp_path: Path) -> None:
     this = game("tic-tac-toe")
-    whole = solve_strongly(this, this.start(), tmp_path / "whole", folded=False)
+    whole = solve_strongly(this.start(), tmp_path / "whole", folded=False)
     assert (whole.positions, whole.value, whole.distance) == (5478, 0, 9)
-    assert solve_strongly(this, this.start(), tmp_path / "folded").positions == 765
+    assert solve_strongly(this.start(), tmp_path / "folded").positions == 765
     ends = whole.file.endgame.distances.array == 0
     values = whole.file.endgame.values.array[ends]
     assert (ends.sum(), (values < 0).sum(), (values == 0).sum()) == (958, 626 + 316, 16)
@@ -27,13 +27,13 @@ def test_tic_tac_toe_has_5478_positions_765_of_them_different_and_958_ends(tmp_p
 
 def test_connect_four_on_4_x_4_has_161029_positions_and_is_drawn(tmp_path: Path) -> None:
     this = game("connect-four-4x4")
-    whole = solve_strongly(this, this.start(), tmp_path / "whole", folded=False)
+    whole = solve_strongly(this.start(), tmp_path / "whole", folded=False)
     assert (whole.positions, whole.value) == (161_029, 0)
 
 
 def test_othello_on_4_x_4_is_won_by_the_second_player_with_8_discs_more(tmp_path: Path) -> None:
     this = game("othello-4x4")
-    assert solve_strongly(this, this.start(), tmp_path / "table").value == -8
+    assert solve_strongly(this.start(), tmp_path / "table").value == -8
     for solver in (None, "alpha-beta", "df-pn"):
         solution = find_solver(this.start(), solver).make(4, 1).solve(this.start())
         end, value = this.start(), -8

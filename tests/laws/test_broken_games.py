@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from prunus import perft
+from prunus import game, perft
 from prunus.core.game import Position
 from prunus.core.generic import implements
 from prunus.errors import BadGame
@@ -58,6 +58,7 @@ INLINE = "write @inline above it, with `from prunus.core.jit import inline`"
 SLASH = "`/` makes a float, `//` a whole number"
 GLOBAL_LIST = "reads STEPS, a list; compiled code reads tuples and NumPy arrays: make it one of them"
 NO_OPERATION = "which is no operation: make it a function, with @inline above it (from prunus.core.jit)"
+NO_DEFAULTS = "compiled code knows no defaults of fields, so give it all of them"
 ONE_BY_ONE = "compiled code yields its moves one by one"
 
 # What is changed into what, how the line that is blamed goes on, and what is said: `{}` stands for file and line.
@@ -133,6 +134,12 @@ BROKEN = {
         "Countdown(np.uint64(self.left - move))",
         "np.uint64(",
         "Countdown.play {} returns a Countdown whose 'left' is a uint64 and not an int64: write np.int64(…) around it",
+    ),
+    "a field left to its default": (
+        "left: np.int64\n",
+        "left: np.int64\n    score: np.int64 = np.int64(0)\n",
+        "return Countdown(",
+        f"Countdown.play {{}} returns a Countdown without its 'score': {NO_DEFAULTS}",
     ),
     "a global list": (
         "yield step",
@@ -291,3 +298,15 @@ def test_a_named_tuple_that_is_interpreted_says_so_once(caplog: pytest.LogCaptur
         "knows numbers, NumPy arrays and NamedTuples of such; keep it elsewhere, or write it as numbers"
     )
     assert caplog.record_tuples == [("prunus", logging.WARNING, said)]
+
+
+def test_who_hands_in_a_plain_evaluation_is_not_told_of_our_own_classes(caplog: pytest.LogCaptureFixture) -> None:
+    """The orders that ask it hold it in a field of theirs."""
+
+    class Seven:
+        def evaluate(self, position: Any) -> int:
+            return 7
+
+    with caplog.at_level(logging.WARNING, "prunus"):
+        look_ahead(game("tic-tac-toe").start(), 2, evaluation=Seven(), ordering="killer+static")
+    assert caplog.record_tuples == []

@@ -241,7 +241,7 @@ def test_a_strong_table_answers_only_for_positions_of_its_game_and_root(tmp_path
     this = game("tic-tac-toe")
     root = this.parse("XOX.O..X.")
     with interpreting():
-        solver = TableSolver(this, solve_strongly(this, root, tmp_path / "table", folded=False).file)
+        solver = TableSolver(this, solve_strongly(root, tmp_path / "table", game=this, folded=False).file)
         assert solver.value(root).value == 0
         with pytest.raises(DoesNotFit, match="knows nothing about a Forged"):
             solver.solve(Forged(np.uint64(0), np.uint64(0)))
@@ -257,7 +257,7 @@ def test_a_strong_table_answers_only_for_positions_of_its_game_and_root(tmp_path
 
 def test_a_table_that_contradicts_the_rules_is_refused(tmp_path: Any) -> None:
     this = game("nim")
-    solver = TableSolver(this, solve_strongly(this, this.start(), tmp_path / "table").file)
+    solver = TableSolver(this, solve_strongly(this.start(), tmp_path / "table").file)
     values = solver.endgame.values.array.copy()
     chance, refused = random.Random(2), 0
     positions = [somewhere(this.start(), seed, seed % 5) for seed in range(60)]

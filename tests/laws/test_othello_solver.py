@@ -258,5 +258,5 @@ def test_what_cannot_be_solved_is_refused_in_one_sentence() -> None:
         OthelloSolver(threads=0)
     with pytest.raises(OutOfRange, match="a window needs -INFINITY <= alpha < beta <= INFINITY, not 3 and 3"):
         SOLVER.bounds(late(5, 1), 3, 3)
-    with pytest.raises(BadGame, match="EmptiesToWinner is not a EndgameScorer: it has no method"):
+    with pytest.raises(BadGame, match="EmptiesToWinner is not an EndgameScorer: it has no method"):
         OthelloSolver(scorer=EmptiesToWinner)

@@ -57,7 +57,7 @@ def every_solver(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tup
     this = game(request.param)
     suited = [entry for entry in entries("solver").values() if entry.suits(this.start())]
     made = [Made(entry.name, functools.partial(entry.make, 1, 1)) for entry in suited]
-    table = solve_strongly(this, this.start(), tmp_path / "table").file
+    table = solve_strongly(this.start(), tmp_path / "table").file
     with Book.open_or_create(tmp_path / "solved.book", this, OUTCOME) as book:
         made += [
             Made("table", lambda: TableSolver(this, table)),

@@ -24,7 +24,8 @@ from prunus.core.registry import game
 from prunus.core.values import ZERO
 from prunus.errors import BadGame, DoesNotFit, MissingFile, OutOfRange, Stopped
 from prunus.searches.driving.entry import takes_table
-from prunus.solvers.strong.by_table import TableSolver, unit_of, with_endgame
+from prunus.searches.driving.knowing import unit_of, with_endgame
+from prunus.solvers.strong.by_table import TableSolver
 from prunus.solvers.strong.estimate import estimated
 from prunus.solvers.strong.reach import Reach
 from prunus.solvers.strong.retrograde import settle
@@ -73,7 +74,7 @@ def table_folder() -> Path:
 @functools.cache
 def solved(name: str, folded: bool) -> Any:
     """The strong solution of a small game, made once."""
-    return solve_strongly(game(name), beginning(name), table_folder() / f"{name}-{folded}", folded=folded)
+    return solve_strongly(beginning(name), table_folder() / f"{name}-{folded}", game=game(name), folded=folded)
 
 
 @pytest.mark.parametrize("folded", [True, False])
@@ -235,7 +236,7 @@ def test_compiled_searches_use_the_table_too_and_look_no_further_than_it() -> No
 def test_positions_outside_of_the_table_are_searched_down_to_it() -> None:
     start = game("tic-tac-toe").start()
     below = start.play(5)
-    solution = solve_strongly(game("tic-tac-toe"), below, table_folder() / "below", folded=False)
+    solution = solve_strongly(below, table_folder() / "below", game=game("tic-tac-toe"), folded=False)
     measure, table = with_endgame(solution.file.endgame, start, "win-loss-draw", 1)
     with pytest.raises(DoesNotFit, match="a table of 0 megabytes is none"):
         with_endgame(solution.file.endgame, start, "win-loss-draw", "0")
@@ -315,19 +316,19 @@ class LargeGame(Game):
 
 def test_outcomes_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadGame, match="Large has an outcome beyond 2,147,483,647"):
-        solve_strongly(LargeGame(), Large(1), tmp_path / "large")
+        solve_strongly(Large(1), tmp_path / "large", game=LargeGame())
     assert list(tmp_path.iterdir()) == []
 
 
 def test_more_than_there_is_is_refused_after_an_estimate(tmp_path: Path) -> None:
     told: list[Any] = []
     with pytest.raises(OutOfRange, match=r"a strong solution of connect-four from here needs about .* positions"):
-        solve_strongly(game("connect-four"), game("connect-four").start(), tmp_path / "c4", announce=told.append, megabytes=100)
+        solve_strongly(game("connect-four").start(), tmp_path / "c4", announce=told.append, megabytes=100)
     assert 10**11 < told[0].positions < 10**14
     with pytest.raises(OutOfRange, match=r"needs .*; the limit is 1e-09 seconds"):
-        solve_strongly(game("tic-tac-toe"), game("tic-tac-toe").start(), tmp_path / "t", seconds=1e-9)
+        solve_strongly(game("tic-tac-toe").start(), tmp_path / "t", seconds=1e-9)
     with pytest.raises(OutOfRange, match="leave no room for positions"):
-        solve_strongly(game("tic-tac-toe"), game("tic-tac-toe").start(), tmp_path / "t", megabytes=0.01)
+        solve_strongly(game("tic-tac-toe").start(), tmp_path / "t", megabytes=0.01)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -350,14 +351,14 @@ def test_the_estimate_is_exact_for_small_games_and_near_for_larger_ones(monkeypa
 
 def test_stopping_leaves_the_old_table(tmp_path: Path) -> None:
     path = tmp_path / "table"
-    solve_strongly(game("nim"), game("nim").start(), path)
+    solve_strongly(game("nim").start(), path)
     before = path.read_bytes()
 
     def interrupt(message: str, share: float) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(Stopped, match="nothing was written"):
-        solve_strongly(game("nim"), game("nim").parse("5-5-5"), path, show=interrupt)
+        solve_strongly(game("nim").parse("5-5-5"), path, game=game("nim"), progress=interrupt)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
 
@@ -411,11 +412,11 @@ def test_a_file_that_is_no_table_is_never_overwritten(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("dear reader")
     with pytest.raises(DoesNotFit, match="is not an endgame table; it is left as it is"):
-        solve_strongly(game("nim"), game("nim").start(), letter)
+        solve_strongly(game("nim").start(), letter)
     with pytest.raises(DoesNotFit, match="it is left as it is"):
         write_endgame(letter, About("nim", "", 0, 0, False), (np.zeros(0), np.zeros(0), np.zeros(0)))
     with pytest.raises(MissingFile, match="there is no folder"):
-        solve_strongly(game("nim"), game("nim").start(), tmp_path / "no" / "table")
+        solve_strongly(game("nim").start(), tmp_path / "no" / "table")
     assert letter.read_text() == "dear reader"
 
 

@@ -272,5 +272,5 @@ def test_a_table_is_refused_by_searches_that_have_no_use_for_one(algorithm: str)
 
 
 def test_without_a_depth_an_interpreted_game_is_searched_at_once_as_deep_as_it_can_be() -> None:
-    found = look_ahead(game("nim").parse("1-2"), deepening=False)
+    found = look_ahead(game("nim").parse("1-2"), nodes=10**9, deepening=False)
     assert (found.value, found.depth) == (1, INTERPRETED_PLIES)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import inspect
 import json
 import subprocess
 import sys
@@ -36,6 +38,11 @@ def test_editors_and_type_checkers_are_told_what_there_is() -> None:
     assert (names.SOURCES / "__init__.pyi").read_text("utf-8") == names.stub()
 
 
+def test_the_page_of_names_says_what_the_entries_say() -> None:
+    """If this fails, run `make names`."""
+    assert (names.DOCS / "names.md").read_text("utf-8") == names.page()
+
+
 def test_the_client_uses_every_name_and_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """That mypy and pyright accept it is seen by `make check`."""
     text = Path(client.__file__).read_text("utf-8")
@@ -47,7 +54,10 @@ def test_the_client_uses_every_name_and_runs(tmp_path: Path, capsys: pytest.Capt
 
 @pytest.mark.parametrize("name", sorted(set(prunus.__all__) - {"PLAIN", "__version__"}))
 def test_every_name_is_documented(name: str) -> None:
-    assert getattr(prunus, name).__doc__
+    """By more than its signature, which is all that Python says of a NamedTuple by itself."""
+    said = getattr(prunus, name).__doc__
+    assert said
+    assert not said.startswith(f"{name}(")
 
 
 def test_importing_prunus_loads_nothing_heavy() -> None:
@@ -64,7 +74,13 @@ def told(*arguments: str) -> Any:
 
 
 def test_python_and_the_command_line_find_the_same() -> None:
-    """With nothing said but the game and the depth; a Searcher always deepens, and a search where there is a table."""
+    """With nothing said but the game and the depth, or not even that; a Searcher always deepens, a search where it has a table."""
+    for name in ("nim", "tree", "random-tree"):
+        this = prunus.game(name)
+        found, said = prunus.search(this.start()).as_json(this, this.start()), told("search", name)
+        assert found | {"seconds": 0} == said | {"seconds": 0}, name
+        recorded, said = prunus.record(this.start()).as_json(), told("trace", name)
+        assert recorded["nodes"] == said["nodes"], name
     for name, depth in (
         ("tic-tac-toe", 5),
         ("nim", 6),
@@ -108,6 +124,55 @@ def test_every_verb_says_what_its_command_says(tmp_path: Path) -> None:
         explained, explanation = told("explain", str(tmp_path / "a.pl"), "-p", text), prunus.explain(program, position)
         assert explained["sentences"] == list(explanation.sentences) == learned["sentences"]
         assert [each["move"] for each in explained["moves"]] == [each.move for each in explanation.preferences]
+
+
+class Called(Exception):
+    """A public function was called, and with what."""
+
+
+VERBS = {
+    "search": ("search", "othello"),
+    "solve": ("solve", "othello"),
+    "prove": ("prove", "othello"),
+    "learn": ("learn", "othello"),
+    "explain": ("explain", "a.pl"),
+    "record": ("trace", "othello"),
+    "compare": ("compare", "othello"),
+    "certify": ("certify", "othello", "-o", "a.cert"),
+    "verify": ("verify", "a.cert"),
+    "perft": ("perft", "othello", "3"),
+    "conspire": ("conspire", "othello"),
+    "solve_strongly": ("solve", "othello", "--level", "strong", "-o", "a.endgame"),
+}
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_a_command_calls_its_verb_and_says_nothing_that_nobody_said(
+    verb: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What a command passes on, where the user has said nothing, is what the function would have taken by itself."""
+
+    def called(*arguments: Any, **request: Any) -> None:
+        raise Called(arguments, request)
+
+    home = importlib.import_module(prunus._homes[verb])
+    takes = inspect.signature(getattr(home, verb))
+    monkeypatch.setattr(home, verb, called)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Called) as caught:
+        CliRunner().invoke(command, VERBS[verb], catch_exceptions=False)
+    given = takes.bind(*caught.value.args[0], **caught.value.args[1]).arguments
+    names = {"position", "start", "game", "path", "program", "certificate"}  # what it is about
+    names |= {"progress", "announce"} | ({"depth"} if verb == "perft" else set())
+    said = {name: value for name, value in given.items() if name not in names}
+    for name, value in said.items():
+        assert value == takes.parameters[name].default, name
+
+
+@pytest.mark.parametrize("verb", sorted(set(VERBS) - {"explain", "verify"}))
+def test_whoever_waits_is_told_how_far_it_is(verb: str) -> None:
+    """To explain and to verify take no longer than to say so."""
+    assert inspect.signature(getattr(prunus, verb)).parameters["progress"].default is None
 
 
 def test_a_learned_program_is_an_ordering(tmp_path: Path) -> None:

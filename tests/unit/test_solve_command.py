@@ -122,7 +122,7 @@ BAD_REQUESTS = {
     ("nim", "-o", "x"): "--output is for --level strong",
     ("nim", "--no-fold"): "only --level strong folds a table: --fold and --no-fold would say nothing",
     ("nim", "--level", "strong", "--threads", "2"): "a strong solution is made in one thread: --threads would say nothing",
-    ("nim", "--solver", "df-pn", "--threads", "2"): "--solver df-pn works in one thread: --threads would say nothing",
+    ("nim", "--solver", "df-pn", "--threads", "2"): "df-pn works in one thread, not in 2",
     ("nim", "--endgame", "x", "--threads", "2"): "--endgame only looks up: --threads would say nothing",
     ("nim", "--endgame", "x", "--megabytes", "2"): "--endgame only looks up: --megabytes would say nothing",
     ("nim", "--endgame", "x", "--seconds", "2"): "--endgame only looks up: --seconds would say nothing",

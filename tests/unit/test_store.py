@@ -27,7 +27,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def troubles(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     heard: list[str] = []
-    monkeypatch.setattr(store, "trouble_listeners", [heard.append])
+    monkeypatch.setattr(store.logger, "warning", lambda said, *parts: heard.append(said % parts))
     return heard
 
 

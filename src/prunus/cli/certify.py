@@ -45,11 +45,9 @@ def certify(
     as_json: bool,
 ) -> None:
     """Solve a position and write a proof that `prunus verify` can check. Ctrl-C gives up, and nothing is written."""
-    from prunus.searches.driving.limits import Limits
     from prunus.solvers.certificates import certification
 
     found, start = find(game, position)
-    Limits(seconds=seconds)
     began = time.perf_counter()
     with compilation_announced(), counting_shown() as progress:
         certificate = certification.certify(

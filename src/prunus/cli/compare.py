@@ -35,7 +35,7 @@ from prunus.core import files
 @click.option("--positions", type=Whole(1, 1_000_000), default=20, show_default=True, metavar="N", help="Positions of the sample.")
 @click.option("--seed", type=SEED, default=1, show_default=True, help="Of the sample, and of the random ordering.")
 @evaluation_option()
-@table_option("For searches that have a table.", default="64", show_default=True)
+@table_option("For searches that have a table.  [default: 64]")
 @click.option("--out", type=OUTPUT_FILE, metavar="FILE", help="Draw the ratios into an SVG file.")
 @json_option
 def compare(
@@ -47,7 +47,7 @@ def compare(
     positions: int,
     seed: int,
     evaluation: str | None,
-    table: str,
+    table: str | None,
     out: Path | None,
     as_json: bool,
 ) -> None:
@@ -55,6 +55,7 @@ def compare(
 
     A search has a table if it needs one or if its ordering contains `hash`; then it is deepened ply by ply, and all nodes count.
     """
+    from prunus.core.grammar import listed
     from prunus.draw.charts.intervals import interval_svg
     from prunus.draw.charts.sheet import Mark, ready
     from prunus.lab import comparison
@@ -62,18 +63,17 @@ def compare(
     if out is not None:
         ready()
     found, start = find(game, position)
-    measure = evaluation or found.default_evaluation
-    named = [None if names is None else names.split(",") for names in (searches, orderings)]
+    measure = found.default_evaluation if evaluation is None else evaluation
+    named = [None if names is None else listed(names) for names in (searches, orderings)]
     with compilation_announced(), progress_shown() as progress:
-        result = comparison.compare(
-            start, depth, *named, positions=positions, seed=seed, evaluation=measure, table=table, progress=progress
-        )
+        request: dict[str, Any] = {"positions": positions, "seed": seed} | ({} if table is None else {"table": table})
+        result = comparison.compare(start, depth, *named, evaluation=evaluation, progress=progress, **request)
     title = f"{game}, depth {depth}, {measure}, {positions} midgame positions, seed {seed}"
     if out is not None:
         marks = [Mark(row.candidate.name, *row.ratio) for row in result.rows]
         files.write_text(out, interval_svg(title, f"nodes, as a multiple of {result.rows[0].candidate.name}", marks))
     if as_json:
-        print_json(_as_json(found, result, evaluation=measure, seed=seed, table=table))
+        print_json(_as_json(found, result, evaluation=measure, seed=seed, table="64" if table is None else table))
     else:
         show(title, result)
 

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from prunus.cli.parameters import DEPTH, MEGABYTES, NODES, OUTPUT_FILE, SECONDS, Whole, evaluation_option, game_argument
-from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+from prunus.cli.shared import find, json_option, position_option, print_json, show_found
 from prunus.core import files
 
 
@@ -53,29 +53,18 @@ def conspire(
     Shows for every value how many leaves would have to change for the root to get there.
     """
     from prunus.draw.charts.sheet import ready
-    from prunus.errors import Stopped
     from prunus.searches.conspiracy import conspire as door
 
     if svg is not None:
         ready()
     found, start = find(game, position)
-    try:
-        with compilation_announced():
-            result = door.conspire(
-                start,
-                evaluation=evaluation or found.default_evaluation,
-                values=None if values is None else _range(values),
-                conspirators=conspirators or None,
-                width=width,
-                depth=depth,
-                nodes=nodes,
-                seconds=seconds,
-                megabytes=megabytes,
-            )
-    except Stopped as stopped:
-        _show(found, start, stopped.result, svg, as_json)
-        raise
-    _show(found, start, result, svg, as_json)
+    request: dict[str, Any] = {"evaluation": evaluation, "values": None if values is None else _range(values)}
+    request |= {"conspirators": conspirators or None, "width": width, "depth": depth, "nodes": nodes}
+    request |= {"seconds": seconds, "megabytes": megabytes}
+    show_found(
+        lambda progress: door.conspire(start, progress=progress, **request),
+        lambda result: _show(found, start, result, svg, as_json),
+    )
 
 
 def _range(text: str) -> range:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,6 @@ from prunus.cli.shared import compilation_announced, jobs_options, json_option, 
 from prunus.core import files
 
 if TYPE_CHECKING:
-    from prunus.study.background import Background
     from prunus.study.task import Study
 
 
@@ -53,48 +53,34 @@ def learn(
     game: str,
     background: Path | None,
     examples: Path | None,
-    save_examples: Path | None,
     output: Path | None,
-    workers: str,
-    journal: Path | None,
     as_json: bool,
     **request: Any,
 ) -> None:
     """Learn from played games, as a logic program, which moves to try first."""
-    from prunus.jobs.runner import Runner
-    from prunus.study.background import Background
-    from prunus.study.examples import Examples
-    from prunus.study.learning import gathered
-    from prunus.study.learning import learn as learned
+    from prunus.study import explanation, learning
 
     if examples is not None:
-        refuse_dropped(
-            "depth evaluation games nodes starts ties pairs seed workers journal", "examples that are read were played before"
-        )
-    known = Background.of(game, background)
-    settings = {name: request.pop(name) for name in ("cost", "levels", "min_accuracy")}
-    with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
-        learned_from = Examples.load(examples) if examples is not None else gathered(game, runner=runner, **request)
-        if save_examples is not None:
-            learned_from.save(save_examples)
-        found = learned(game, examples=learned_from, background=background, progress=progress, **settings)
+        dropped = "depth evaluation games nodes starts ties pairs seed workers journal"
+        refuse_dropped(dropped, "examples that are read were played before")
+    with compilation_announced(), progress_shown() as progress:
+        found = learning.learn(game, examples=examples, background=background, progress=progress, **request)
     if output is not None:
         files.write_text(output, str(found.program))
+    sentences = explanation.explain(found.program, game=game, background=background).sentences
     if as_json:
-        print_json(_as_json(found, known))
+        print_json(_as_json(found, sentences))
     elif output is None:
         print(found.program, end="")
     else:
-        _summarise(found, known, output)
+        _summarise(found, sentences, output)
 
 
-def _as_json(found: Study, known: Background) -> dict[str, Any]:
-    from prunus.study.explanation import sentences
-
+def _as_json(found: Study, sentences: Sequence[str]) -> dict[str, Any]:
     judgement = found.judgement
     return {
         "clauses": [str(clause) for clause in found.program.clauses],
-        "sentences": sentences(found.program, known),
+        "sentences": list(sentences),
         "accuracy": judgement.accuracy,
         "contradictions": judgement.contradictions,
         "gaps": judgement.gaps,
@@ -105,9 +91,7 @@ def _as_json(found: Study, known: Background) -> dict[str, Any]:
     }
 
 
-def _summarise(found: Study, known: Background, output: Path) -> None:
-    from prunus.study.explanation import sentences
-
-    for number, text in enumerate(sentences(found.program, known), 1):
+def _summarise(found: Study, sentences: Sequence[str], output: Path) -> None:
+    for number, text in enumerate(sentences, 1):
         print(f"{number}. {text}")
     print(f"{len(found.program.clauses)} clauses, {found.judgement.accuracy:.1%} of unseen pairs in the right order: {output}")

@@ -93,6 +93,7 @@ class NamedOption(click.Option):
 
     def get_help_record(self, context: click.Context) -> tuple[str, str] | None:
         from prunus.core.registry import entries
+        from prunus.searches.driving.parts import asking
 
         assert isinstance(self.type, Names)
         known = entries(self.type.kind)
@@ -102,7 +103,7 @@ class NamedOption(click.Option):
         if self.type.kind == "table":
             return record[0] + "".join(f"[+{name}]" for name in known), record[1]
         listed = ", ".join(entry.usage for entry in known.values())
-        return record[0], f"{listed}. {record[1].replace('{prover}', ', '.join(entries('prover')))}".strip()
+        return record[0], f"{listed}. {record[1].replace('{asking}', ', '.join(asking()))}".strip()
 
 
 def named_option(kind: str, *names: str, text: str, metavar: str | None = None, **settings: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from prunus.cli.parameters import DEPTH, game_argument
-from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+from prunus.cli.shared import find, json_option, position_option, print_json, show_found
 
 
 @click.command(context_settings={"ignore_unknown_options": True})  # so that -2 is a depth, if a bad one
@@ -18,20 +18,17 @@ from prunus.cli.shared import compilation_announced, find, json_option, position
 @json_option
 def perft(game: str, depth: int, position: str | None, divide: bool, as_json: bool) -> None:
     """Count the leaves of the game tree DEPTH plies deep; finished games count once, a pass is a ply."""
-    from prunus.errors import Stopped
-    from prunus.searches.perft import perft as count
+    from prunus.searches import perft as door
 
     found, start = find(game, position)
-    try:
-        with compilation_announced():
-            counted = count(start, depth)
-    except Stopped as stopped:
-        _show(found, start, stopped.result, divide, as_json, is_complete=False)
-        raise
-    _show(found, start, counted, divide, as_json, is_complete=True)
+    show_found(
+        lambda progress: door.perft(start, depth, progress=progress),
+        lambda counted: _show(found, start, counted, divide, as_json),
+    )
 
 
-def _show(game: Any, start: Any, counted: Any, divide: bool, as_json: bool, is_complete: bool) -> None:
+def _show(game: Any, start: Any, counted: Any, divide: bool, as_json: bool) -> None:
+    is_complete = counted.is_complete
     below = {game.format_move(start, move): leaves for move, leaves in counted.divide.items()}
     if as_json:
         about = {"leaves": counted.leaves, "is_complete": is_complete, "seconds": counted.seconds}

@@ -20,7 +20,7 @@ from prunus.cli.parameters import (
     game_argument,
     named_option,
 )
-from prunus.cli.shared import compilation_announced, find, json_option, position_option, print_json
+from prunus.cli.shared import find, json_option, position_option, print_json, show_found
 from prunus.core import files
 
 
@@ -48,42 +48,22 @@ def prove(
     game: str,
     position: str | None,
     threshold: int | None,
-    algorithm: str,
-    depth: int | None,
-    evaluation: str | None,
-    nodes: int | None,
-    seconds: float | None,
-    megabytes: float,
-    seed: int,
     shown: int | None,
     svg: Path | None,
     as_json: bool,
+    **request: Any,
 ) -> None:
     """Ask whether the player to move can reach a value: proved, disproved or unknown. Ctrl-C ends the search.
 
     (proof, disproof) are the least numbers of leaves that would have to be proved, or disproved, to settle the question.
     """
-    from prunus.errors import Stopped
     from prunus.searches.proof import prove as door
 
     found, start = find(game, position)
-    try:
-        with compilation_announced():
-            proof = door.prove(
-                start,
-                threshold,
-                algorithm=algorithm,
-                evaluation=evaluation,
-                depth=depth,
-                nodes=nodes,
-                seconds=seconds,
-                megabytes=megabytes,
-                seed=seed,
-            )
-    except Stopped as stopped:
-        _show(found, start, stopped.result, shown, svg, as_json)
-        raise
-    _show(found, start, proof, shown, svg, as_json)
+    show_found(
+        lambda progress: door.prove(start, threshold, progress=progress, **request),
+        lambda proof: _show(found, start, proof, shown, svg, as_json),
+    )
 
 
 def _show(game: Any, start: Any, proof: Any, shown: int | None, svg: Path | None, as_json: bool) -> None:

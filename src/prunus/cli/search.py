@@ -9,12 +9,11 @@ import click
 
 from prunus.cli.parameters import INPUT_FILE, NODES, SECONDS, THREADS, Whole, table_option
 from prunus.cli.shared import (
-    compilation_announced,
-    counting_shown,
     find,
     json_option,
     print_json,
     request_options,
+    show_found,
 )
 
 
@@ -34,52 +33,31 @@ def search(
     position: str | None,
     as_json: bool,
     book: Path | None,
-    endgame: Path | None,
     **request: Any,
 ) -> None:
     """Search a position and say what was found and what it cost. Ctrl-C ends the search with what is known."""
-    from prunus.errors import Stopped
     from prunus.searches.driving import entry
 
     found, start = find(game, position)
-    if request["depth"] is None and request["nodes"] is None and request["seconds"] is None:
-        request["depth"] = found.default_depth(start)
-    if book is not None and _answered_by(book, found, start, request, as_json):
-        return
-    if endgame is not None:
-        from prunus.solvers.strong.by_table import with_endgame
-        from prunus.tables.endgame_file import read_endgame
 
-        known = read_endgame(endgame, found).endgame
-        measure = request["evaluation"] or found.default_evaluation
-        request["evaluation"], solved = with_endgame(known, start, measure, request["table"])
-        if entry.takes_table(request["algorithm"]):
-            request["table"] = solved
-    try:
-        with compilation_announced(), counting_shown() as progress:
-            result = entry.search(start, progress=progress, **request)
-    except Stopped as stopped:
-        _show(found, start, stopped.result, as_json)
-        raise
-    _show(found, start, result, as_json)
+    def show(result: Any) -> None:
+        if book is not None and result.is_complete and not result.nodes:
+            _show_known(found, start, result, str(book), as_json)
+        else:
+            _show(found, start, result, as_json)
+
+    show_found(lambda progress: entry.search(start, progress=progress, book=book, **request), show)
 
 
-def _answered_by(book: Path, game: Any, start: Any, request: dict[str, Any], as_json: bool) -> bool:
-    """Whether the book knows the position as deep as is asked for; then its answer is shown, and nothing is searched."""
+def _show_known(game: Any, start: Any, result: Any, book: str, as_json: bool) -> None:
+    """What a book has said, for which nothing was searched."""
     from prunus.draw.words import number
-    from prunus.tables.book import Book
 
-    with Book.open(book, game, request["evaluation"] or game.default_evaluation) as opened:
-        entry = opened.find(start)
-    if entry is None or not (entry.is_exact or request["depth"] is None or entry.depth >= request["depth"]):
-        return False
-    move = None if entry.move is None else game.format_move(start, entry.move)
     if as_json:
-        proved = {"proved": "value", "lower": entry.value, "upper": entry.value, "to_the_end": entry.is_exact}
-        print_json({"value": entry.value, "move": move, "depth": entry.depth} | proved | {"book": str(book)})
-    else:
-        print(f"value {number(entry.value)} for the player to move, {move or '–'} (from the book, {entry.depth} plies)")
-    return True
+        print_json(result.as_json(game, start) | {"book": book})
+        return
+    move = "–" if result.move is None else game.format_move(start, result.move)
+    print(f"value {number(result.value)} for the player to move, {move} (from the book, {result.depth} plies)")
 
 
 def _show(game: Any, start: Any, result: Any, as_json: bool) -> None:

@@ -26,7 +26,7 @@ def request_options(command: Command) -> Command:
         click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the random ordering."),
         named_option("ordering", "--ordering", "-o", text="Chained with +, as in hash+killer+history.  [default: the best known]"),
         evaluation_option(),
-        named_option("algorithm", "--algorithm", "-a", text="Or by questions: conspiracy, {prover}.  [default: the best known]"),
+        named_option("algorithm", "--algorithm", "-a", text="Or by questions: {asking}.  [default: the best known]"),
         click.option("--depth", "-d", type=DEPTH, metavar="N", help="Plies to search.  [default: the game's own]"),
         position_option,
     ):
@@ -103,10 +103,6 @@ class Announcement:
             self._write("; only once, or ahead of time by `prunus warm-up`\n")
             open_lines.remove(self)
 
-    def complain(self, trouble: str) -> None:
-        self.close()
-        print(f"prunus: {trouble}", file=sys.stderr)
-
     def _write(self, text: str) -> None:
         if not self.is_open:
             open_lines.append(self)
@@ -115,25 +111,20 @@ class Announcement:
 
 @contextmanager
 def compilation_announced() -> Iterator[None]:
-    """Say on stderr what has to be compiled and how long it took, in a line, and when something cannot be kept."""
-    from prunus.core.cache import compile_listeners, compiled_listeners, trouble_listeners
+    """Say on stderr what has to be compiled and how long it took, in a line."""
+    from prunus.core.cache import compile_listeners, compiled_listeners
 
     if is_quiet():
         yield
         return
     announcement = Announcement()
-    hearing: list[tuple[list[Any], Any]] = [
-        (compile_listeners, announcement.begin),
-        (compiled_listeners, announcement.end),
-        (trouble_listeners, announcement.complain),
-    ]
-    for listeners, listener in hearing:
-        listeners.append(listener)
+    compile_listeners.append(announcement.begin)
+    compiled_listeners.append(announcement.end)
     try:
         yield
     finally:
-        for listeners, listener in hearing:
-            listeners.remove(listener)
+        compile_listeners.remove(announcement.begin)
+        compiled_listeners.remove(announcement.end)
         announcement.close()
 
 
@@ -151,6 +142,19 @@ def progress_shown() -> Iterator[Callable[[str, float], None]]:
             bar.update(task, description=message, completed=share)
 
         yield show
+
+
+def show_found(find: Callable[[Callable[[int], None] | None], Any], show: Callable[[Any], None]) -> None:
+    """Show what `find(progress)` has found; where it was stopped, what was known by then."""
+    from prunus.errors import Stopped
+
+    try:
+        with compilation_announced(), counting_shown() as progress:
+            found = find(progress)
+    except Stopped as stopped:
+        show(stopped.result)
+        raise
+    show(found)
 
 
 @contextmanager

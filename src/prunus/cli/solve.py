@@ -62,12 +62,9 @@ def solve(
 ) -> None:
     """Solve a position exactly: value, best moves and line. Values are outcomes in the game's own units. Ctrl-C ends it."""
     from prunus.errors import Stopped
-    from prunus.searches.driving.limits import Limits
-    from prunus.searches.driving.parts import sound
+    from prunus.solvers import solver as door
 
     found, start = find(game, position)
-    start = sound(start)
-    Limits(seconds=seconds)
     _check_combination(level, all_moves, solver, endgame, problems, output)
     _check_used(level, solver, endgame)
     if book is not None and (level == "strong" or endgame is not None or problems is not None):
@@ -75,19 +72,16 @@ def solve(
     if level == "strong":
         _solve_strongly(found, start, output or Path(f"{found.name}.endgame"), fold, megabytes, seconds, as_json)
         return
-    chosen = _solver(found, start, solver, endgame, 64 if megabytes is None else megabytes, threads, problems is not None)
-    if book is not None:
-        from prunus.solvers.by_book import OUTCOME, BookSolver
-        from prunus.tables.book import Book
-
-        chosen = BookSolver(chosen, Book.open_or_create(book, found, OUTCOME))
+    megabytes = door.MEGABYTES if megabytes is None else megabytes
     if problems is not None:
+        chosen = door.solver_of_problems(found, solver=solver, megabytes=megabytes, threads=threads, endgame=endgame)
         _solve_problems(found, chosen, problems, all_moves, seconds, as_json)
         return
-    ask = chosen.decide if level == "ultra-weak" else chosen.value_of_moves if all_moves else chosen.solve
+    request: dict[str, Any] = {"solver": solver, "megabytes": megabytes, "threads": threads, "endgame": endgame, "book": book}
+    request |= {"who_wins": level == "ultra-weak", "all_moves": all_moves, "game": found, "seconds": seconds}
     try:
         with compilation_announced(), counting_shown() as progress:
-            solution = ask(start, seconds, progress)
+            solution = door.solve(start, progress=progress, **request)
     except Stopped as stopped:
         if as_json:
             print_json(stopped.result.as_json(found, start) | {"level": level})
@@ -121,25 +115,8 @@ def _check_used(level: str, solver: str | None, endgame: Path | None) -> None:
         refuse_dropped("threads", "a strong solution is made in one thread")
     else:
         refuse_dropped("fold", "only --level strong folds a table")
-    if solver == "df-pn":
-        refuse_dropped("threads", "--solver df-pn works in one thread")
     if endgame is not None:
         refuse_dropped("threads megabytes seconds", "--endgame only looks up")
-
-
-def _solver(
-    game: Any, start: Any, name: str | None, endgame: Path | None, megabytes: float, threads: int, for_problems: bool
-) -> Any:
-    if endgame is not None:
-        from prunus.solvers.strong.by_table import TableSolver
-        from prunus.tables.endgame_file import read_endgame
-
-        return TableSolver(game, read_endgame(endgame, game))
-    from prunus.solvers.solver import find_solver
-
-    entry = find_solver(start, name)
-    make = entry.make_for_problems if for_problems and entry.make_for_problems is not None else entry.make
-    return make(megabytes, threads)
 
 
 def _show(game: Any, start: Any, solution: Any, level: str) -> None:
@@ -196,16 +173,15 @@ def _solve_strongly(
     game: Any, start: Any, path: Path, folded: bool, megabytes: float | None, seconds: float | None, as_json: bool
 ) -> None:
     from prunus.draw.words import number
-    from prunus.solvers.strong.strong import solve_strongly
+    from prunus.solvers.strong import strong
 
     def announce(estimate: Any) -> None:
         if not as_json:
             print(f"prunus: {estimate}", file=sys.stderr)
 
     with compilation_announced(), progress_shown() as show:
-        solution = solve_strongly(
-            game, start, path, folded=folded, megabytes=megabytes, seconds=seconds, announce=announce, show=show
-        )
+        request: dict[str, Any] = {"folded": folded, "megabytes": megabytes, "seconds": seconds}
+        solution = strong.solve_strongly(start, path, game=game, announce=announce, progress=show, **request)
     if as_json:
         print_json(solution.as_json() | {"level": "strong"})
         return

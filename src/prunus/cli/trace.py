@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
 from prunus.cli.parameters import OUTPUT_FILE, Whole, table_option
-from prunus.cli.shared import compilation_announced, find, json_option, print_json, request_options
+from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, print_json, request_options
 from prunus.core import files
 
 
@@ -22,17 +23,11 @@ from prunus.core import files
 def trace(
     game: str,
     position: str | None,
-    depth: int | None,
-    algorithm: str | None,
-    evaluation: str | None,
-    ordering: str | None,
-    seed: int,
-    table: str | None,
     svg: Path | None,
     save: Path | None,
-    limit: int,
     show: int,
     as_json: bool,
+    **request: Any,
 ) -> None:
     """Record a search and draw it: windows on the edges, bounds on the nodes, what was pruned and why.
 
@@ -40,27 +35,12 @@ def trace(
     """
     from prunus.draw.svg import tree_svg
     from prunus.draw.terminal import tree_lines
-    from prunus.errors import DoesNotFit
-    from prunus.searches.driving.defaults import PLAIN
-    from prunus.searches.shared.recording import record
+    from prunus.searches.shared import recording as door
 
     found, start = find(game, position)
-    plies = found.default_depth(start) if depth is None else depth
-    measure = evaluation or found.default_evaluation
-    with compilation_announced():
-        recording = record(
-            start,
-            plies,
-            game=found,
-            algorithm=algorithm or PLAIN["algorithm"],
-            evaluation=measure,
-            ordering=ordering or PLAIN["ordering"],
-            seed=seed,
-            table=table,
-            limit=limit,
-        )
-    if not recording.nodes:
-        raise DoesNotFit(f"{algorithm} searches by questions and leaves no trace; `prunus prove {game} --tree 50` shows such trees")
+    given = {name: value for name, value in request.items() if value is not None}
+    with compilation_announced(), counting_shown() as progress:
+        recording = door.record(start, game=found, progress=progress, **given)
     if svg is not None:
         files.write_text(svg, tree_svg(recording, show))
     if save is not None:

@@ -18,13 +18,10 @@ from prunus.cli.shared import compilation_announced, json_option, print_json
 @json_option
 def verify(file: Path, game: str | None, as_json: bool) -> None:
     """Check a certificate with the rules of its game alone. Exit 0: proved; 1: not proved; 2: not a certificate, or changed."""
-    from prunus.core import registry
     from prunus.solvers.certificates import verification
-    from prunus.solvers.certificates.certificate import Certificate
 
-    certificate = Certificate.read(file)
     with compilation_announced():
-        shown = verification.verify(certificate, None if game is None else registry.game(game))
+        shown = verification.verify(file, game)
     if as_json:
         about = {"game": shown.game, "position": shown.position, "claim": str(shown.claim)}
         print_json({"proved": True} | about | {"nodes": shown.nodes, "seconds": shown.seconds})

@@ -30,9 +30,9 @@ from numba.core.serialize import NumbaPickler
 from prunus.core import store
 from prunus.core.digest import digest
 from prunus.core.identity import classes_of, identity, is_found, is_lasting, is_ours, methods_of
-from prunus.core.store import cache_root, trouble_listeners
+from prunus.core.store import cache_root, logger
 
-__all__ = ["ContentCache", "cache_root", "compile_listeners", "compiled_listeners", "trouble_listeners"]
+__all__ = ["ContentCache", "cache_root", "compile_listeners", "compiled_listeners"]
 
 # Called with the name of a kernel just before and just after it is compiled; the command line says so to people who wait.
 compile_listeners: list[Callable[[str], None]] = []
@@ -51,11 +51,13 @@ class ContentCache(NullCache):  # type: ignore[misc]
         payload = None if description is None else store.read(description)
         if payload is not None:
             return CompileResult._rebuild(target_context, *_Unpickler(BytesIO(payload)).load())
+        logger.info("compiling %s", self._function.__qualname__)
         for listener in compile_listeners:
             listener(self._function.__qualname__)
         return None
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
+        logger.info("compiled %s", self._function.__qualname__)
         for listener in compiled_listeners:
             listener(self._function.__qualname__)
         # numba #6061: such code works where it was compiled and ends the process that loads it from the disk.

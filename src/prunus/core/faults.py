@@ -193,6 +193,9 @@ def _wrong_position(kind: Any, answer: Any) -> str | None:
     name = kind.instance_class.__name__
     if getattr(answer, "instance_class", None) is not kind.instance_class:
         return f"returns {_told(answer)}, which is not a {name}"
+    if len(answer.types) < len(kind.fields):
+        left_out = kind.fields[len(answer.types)]
+        return f"returns a {name} without its {left_out!r}: compiled code knows no defaults of fields, so give it all of them"
     for field, wanted, given in zip(kind.fields, kind.types, answer.types, strict=True):
         if wanted != given:
             if isinstance(given, types.Float):

@@ -98,7 +98,8 @@ def _check(kind: type, protocol: type) -> None:
         )
     missing = [name for name, method in names.items() if _is_missing(kind, name, method)]
     if missing:
-        raise BadGame(f"{kind.__name__} is not a {protocol.__name__}: it has no method {', '.join(map(repr, missing))}")
+        article = "an" if protocol.__name__[0] in "AEIOU" else "a"
+        raise BadGame(f"{kind.__name__} is not {article} {protocol.__name__}: it has no method {', '.join(map(repr, missing))}")
     _implemented.setdefault(kind, set()).add(protocol)
 
 

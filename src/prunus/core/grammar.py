@@ -9,6 +9,7 @@ refused, what `--help` shows and what the pages list is the same.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -52,6 +53,17 @@ def words(text: str) -> list[Word]:
         name, colon, argument = part.strip().partition(":")
         found.append(Word(name, argument if colon else None))
     return found
+
+
+def listed(text: str) -> list[str]:
+    """The texts of a list, separated by commas."""
+    return [part.strip() for part in text.split(",")]
+
+
+def file_and(argument: str, pattern: str) -> tuple[str, str | None]:
+    """FILE[:MORE], where what is more looks like `pattern`: the name of a file may have colons of its own."""
+    file, _, more = argument.rpartition(":")
+    return (file, more) if file and re.fullmatch(pattern, more) else (argument, None)
 
 
 def only_word(kind: str, text: str) -> Word:

@@ -118,11 +118,15 @@ _told_of: weakref.WeakSet[type] = weakref.WeakSet()
 
 
 def tell_if_interpreted(value: Any) -> None:
-    """Say in the log, once for each class, that a NamedTuple is interpreted after all, why, and how to avoid it."""
-    kind = type(value)
-    if isinstance(value, tuple) and not is_compilable(value) and kind not in _told_of:
+    """Say in the log, once for each class, that a NamedTuple of the user's is interpreted after all, why, and how to avoid it."""
+    if not isinstance(value, tuple) or is_compilable(value):
+        return
+    kind: Any = type(value)
+    field, held = next((name, held) for name, held in zip(kind._fields, value, strict=True) if not is_compilable(held))
+    if hasattr(held, "_fields"):
+        tell_if_interpreted(held)  # the fault lies further inside
+    elif kind not in _told_of and not is_ours(kind):
         _told_of.add(kind)
-        field, held = next((name, held) for name, held in zip(kind._fields, value, strict=True) if not is_compilable(held))
         logging.getLogger("prunus").warning(
             "%s is interpreted, which is a hundred times slower than compiled: its field %r is a %s, and compiled code knows "
             "numbers, NumPy arrays and NamedTuples of such; keep it elsewhere, or write it as numbers",

@@ -15,12 +15,15 @@ import sys
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from prunus.core import files
 from prunus.core.grammar import Word, entry_of, only_word
 from prunus.core.names import GameName
 from prunus.errors import BadGame, DoesNotFit, UnknownName
+
+if TYPE_CHECKING:  # names are looked up without Numba, too
+    from prunus.core.game import Game
 
 # What a module calls its entry, and the packages where such modules are.
 ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -77,7 +80,7 @@ def known(kind: str, name: str) -> Any:
     return None
 
 
-def all_games() -> dict[str, Any]:
+def all_games() -> dict[str, Game]:
     """All games by name."""
     return entries("game")
 

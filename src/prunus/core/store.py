@@ -12,12 +12,13 @@ magic and our owner that nobody has used for a month. Folders are opened once an
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
 import re
 import secrets
 import stat
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -28,9 +29,8 @@ CHECK_BYTES = 32
 ENTRY = re.compile(r"[0-9a-f]{40}\.kernel")
 DRAFT = re.compile(r"[0-9a-f]{40}\.kernel\.[0-9a-f]{16}\.draft")
 
-# Called with a sentence, once a process, when the folder cannot be used; the answers are right all the same, only later.
-trouble_listeners: list[Callable[[str], None]] = []
-_is_told = False
+logger = logging.getLogger("prunus")
+_is_told = False  # that the folder cannot be used, which is said once a process: the answers are right all the same, only later
 
 
 def cache_root() -> Path | None:
@@ -90,8 +90,7 @@ def tell(error: Exception) -> None:
         _is_told = True
         root = cache_root()
         where = "" if root is None else f" in {str(root)!r}"
-        for listener in trouble_listeners:
-            listener(f"the cache{where} cannot be used: {getattr(error, 'strerror', None) or error}")
+        logger.warning("the cache%s cannot be used: %s", where, getattr(error, "strerror", None) or error)
 
 
 def name_of(description: bytes) -> str:

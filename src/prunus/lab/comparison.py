@@ -12,18 +12,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from prunus.draw import words
+from prunus.core.grammar import words
+from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
+from prunus.core.registry import known
+from prunus.draw.words import number
 from prunus.errors import OutOfRange, PrunusError
 from prunus.lab.minimal_graph import WholeTable, minimal_graph
 from prunus.lab.ratio import Ratio, paired_ratio
 from prunus.lab.sample import estimated_leaves, midgame
-from prunus.searches.driving.defaults import BEST_ORDERING, evaluation_of
+from prunus.searches.driving.defaults import BEST_ORDERING, MEGABYTES, evaluation_of, stages
 from prunus.searches.driving.entry import search
-from prunus.searches.driving.parts import check_depth, find_algorithm, find_evaluation, find_ordering, is_asking
+from prunus.searches.driving.limits import check_depth
+from prunus.searches.driving.parts import find_algorithm, find_evaluation, find_ordering, is_asking, told
 from prunus.searches.minimal_tree import minimal_leaves
 from prunus.searches.shared.algorithm import Algorithm, once
 from prunus.searches.shared.result import Result
 from prunus.tables.kinds import find_table
+from prunus.tables.transposition import Table
 
 Progress = Callable[[str, float], None]
 
@@ -49,13 +54,14 @@ class Candidate:
     has_table: bool
 
     @classmethod
-    def of(cls, search: str | Algorithm, ordering_name: str, ordering: Any = None) -> Candidate:
+    def of(cls, search: str | Algorithm, ordering: Any, ordering_name: str | None = None) -> Candidate:
         """Searches that answer questions (`df-pn` and its kin) have no ordering and no table of ours."""
         if is_asking(search):
             return cls(search, str(search), None, "–", True, False)
         algorithm = find_algorithm(search)
-        has_table = algorithm.needs_table or algorithm.drive is not once or "hash" in ordering_name.split("+")
-        return cls(algorithm, algorithm.name, ordering or ordering_name, ordering_name, algorithm.is_exact, has_table)
+        lives_on_table = isinstance(ordering, str) and "hash" in stages(ordering)
+        has_table = algorithm.needs_table or algorithm.drive is not once or lives_on_table
+        return cls(algorithm, algorithm.name, ordering, ordering_name or told(ordering), algorithm.is_exact, has_table)
 
     @property
     def name(self) -> str:
@@ -150,41 +156,57 @@ class Comparison:
     rows: Sequence[Row]
 
 
-def candidates_of(searches: Sequence[str | Candidate] | None, orderings: Sequence[str] | None) -> list[Candidate]:
+def candidates_of(searches: Sequence[str | Algorithm | Candidate] | None, orderings: Sequence[Any] | None) -> list[Candidate]:
     """Every search with every ordering, each name once; as SEARCH/ORDERING, with that one alone. Without either, a selection."""
     if searches is None and orderings is None:
         return [Candidate.of(search, ordering) for search, ordering in DEFAULT]
-    found: dict[str | int, Candidate] = {}
+    found: list[Candidate] = []
+    namesakes: dict[str, list[Any]] = {}  # the orderings of candidates of one name: two programs are different orders
     for each in [BASE] if searches is None else searches:
         if isinstance(each, Candidate):
-            found[len(found)] = each
+            found.append(each)
             continue
-        name, slash, own = (each, "", "") if each.startswith("prob-cut:") else each.partition("/")
-        for ordering in [own] if slash else [BEST_ORDERING] if orderings is None else orderings:
-            candidate = Candidate.of(name.strip(), ordering.strip())
-            found[candidate.name] = candidate
+        search, own = _apart(each) if isinstance(each, str) else (each, None)
+        for ordering in [own] if own is not None else [BEST_ORDERING] if orderings is None else orderings:
+            candidate = Candidate.of(search, ordering)
+            others = namesakes.setdefault(candidate.name, [])
+            if any(each is candidate.ordering or isinstance(each, str) for each in others):
+                continue
+            others.append(candidate.ordering)
+            found.append(candidate if len(others) == 1 else Candidate.of(search, ordering, f"{told(ordering)} {len(others)}"))
     if not found:
         raise OutOfRange("a comparison needs at least one search")
-    return list(found.values())
+    return found
+
+
+def _apart(text: str) -> tuple[str, str | None]:
+    """SEARCH/ORDERING. An argument may be a file with slashes in its name: behind one the name of an ordering must follow."""
+    places = [at for at, sign in enumerate(text) if sign == "/"]
+    for at in places:
+        if ":" not in text[:at] or known("ordering", words(text[at + 1 :])[0].name) is not None:
+            return text[:at].strip(), text[at + 1 :].strip()
+    return text.strip(), None
 
 
 def compare(
     start: Any,
     depth: int = 6,
-    searches: Sequence[str | Candidate] | None = None,
-    orderings: Sequence[str] | None = None,
+    searches: Sequence[AlgorithmName | str | Algorithm | Candidate] | None = None,
+    orderings: Sequence[OrderingName | str | Any] | None = None,
     *,
     positions: int = 20,
     seed: int = 1,
-    evaluation: str | None = None,
-    table: str = "64",
-    progress: Progress = lambda _message, _share: None,
+    evaluation: EvaluationName | str | Any = None,
+    table: Table | str | float = MEGABYTES,
+    progress: Progress | None = None,
 ) -> Comparison:
     """Search `positions` midgame positions below `start` in several ways; Disagreement if two exact ones differ in a value.
 
-    `searches` are names, each taken with every one of `orderings`, or SEARCH/ORDERING. The first is what the others are compared
-    to. A search has a table if it needs one or if its ordering contains `hash`.
+    `searches` and `orderings` are given as `search` takes them, each search with every ordering, or as SEARCH/ORDERING. The first
+    is what the others are compared to. A search has a table if it needs one or if its ordering contains `hash`. `progress` is
+    called with a message and the share that is done.
     """
+    tell = progress or (lambda _message, _share: None)
     candidates = candidates_of(searches, orderings)
     evaluation = evaluation_of(start) if evaluation is None else evaluation
     check_depth(depth)
@@ -204,14 +226,14 @@ def compare(
         _searched(sample[0], 1, candidate, measure, seed, memory)  # so that no compiling is timed
         found = []
         for j, position in enumerate(sample):
-            progress(candidate.name, (i + j / len(sample)) / (len(candidates) + 1))
+            tell(candidate.name, (i + j / len(sample)) / (len(candidates) + 1))
             found.append(_searched(position, depth, candidate, measure, seed, memory))
         results.append([result for result, _ in found])
         seconds.append(sum(spent for _, spent in found))
     places = []
     is_small = sum(estimated_leaves(position, depth, seed) for position in sample) <= MOST_LEAVES
     for i, position in enumerate(sample):
-        progress("minimal trees and graphs", (len(candidates) + i / len(sample)) / (len(candidates) + 1))
+        tell("minimal trees and graphs", (len(candidates) + i / len(sample)) / (len(candidates) + 1))
         value = _agreed(position, candidates, [row[i] for row in results])
         fewest = minimal_leaves(position, depth, measure) if is_small else None
         places.append(Place(position, value, fewest, minimal_graph(position, depth, measure, whole)))
@@ -244,7 +266,7 @@ def _agreed(position: Any, candidates: Sequence[Candidate], results: Sequence[Re
     for candidate, value in exact:
         if value != exact[0][1]:
             raise Disagreement(
-                f"{exact[0][0].name} finds {words.number(exact[0][1])} and {candidate.name} finds {words.number(value)} "
+                f"{exact[0][0].name} finds {number(exact[0][1])} and {candidate.name} finds {number(value)} "
                 f"in {position!r}: both are exact, so one of them is wrong"
             )
     return exact[0][1] if exact else None

@@ -20,7 +20,8 @@ from prunus.core.names import EvaluationName
 from prunus.core.values import INFINITY, ONE, ZERO
 from prunus.searches.driving.defaults import PLAIN, evaluation_of
 from prunus.searches.driving.entry import search
-from prunus.searches.driving.parts import check_depth, find_evaluation, sound
+from prunus.searches.driving.limits import check_depth
+from prunus.searches.driving.parts import find_evaluation, sound
 
 
 @kernel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,8 @@ from prunus.core.jit import kernel
 from prunus.core.values import ONE, ZERO
 from prunus.errors import Stopped
 from prunus.searches.driving import worker
-from prunus.searches.driving.parts import check_depth, sound
+from prunus.searches.driving.limits import Cancellation, check_depth
+from prunus.searches.driving.parts import sound
 
 
 @kernel
@@ -32,15 +34,21 @@ def count_leaves(position, depth, stop):  # type: ignore[no-untyped-def]
 
 @dataclass(frozen=True)
 class Leaves:
-    """`divide` has the leaves below each move of the root."""
+    """`divide` has the leaves below each move of the root; where the count was stopped, there are at least so many."""
 
     leaves: int
     divide: dict[int, int]
     seconds: float
+    is_complete: bool = True
 
 
-def perft(position: Any, depth: int) -> Leaves:
-    """Count the leaves below `position`; Ctrl-C raises Stopped, which carries the count so far."""
+def perft(
+    position: Any, depth: int, *, progress: Callable[[int], None] | None = None, cancel: Cancellation | None = None
+) -> Leaves:
+    """Count the leaves below `position`; Ctrl-C, or a `cancel` token, raises Stopped, which carries the count so far.
+
+    `progress` is called with the leaves below the moves that are done.
+    """
     check_depth(depth)
     position = sound(position)
     stop = np.zeros(1, np.int64)
@@ -57,10 +65,9 @@ def perft(position: Any, depth: int) -> Leaves:
 
     count_leaves.prepare(position, ONE, stop)
     started = time.perf_counter()
-    stopped_by = None
     if depth > 0 and not position.is_over():
-        _, stopped_by = worker.run(work, halt)
-    counted = Leaves(sum(divide.values()) or 1, divide, time.perf_counter() - started)
-    if stopped_by is not None:
+        worker.run(work, halt, progress and (lambda: progress(sum(divide.copy().values()))), cancel=cancel)
+    counted = Leaves(sum(divide.values()) or 1, divide, time.perf_counter() - started, not stop[0])
+    if not counted.is_complete:
         raise Stopped(f"perft was stopped after {counted.leaves:,} leaves", counted)
     return counted

@@ -12,7 +12,6 @@ the cheapest first. A cut is a good bet and no proof, so results are not exact.
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.generic import implements, operations
+from prunus.core.grammar import file_and
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells
 from prunus.core.values import INFINITY, NO_MOVE, ONE, WIN, ZERO
@@ -133,12 +133,8 @@ def prob_cut_with(fit: Fit, threshold: float = THRESHOLD) -> Algorithm:
 
 def from_file(argument: str) -> Algorithm:
     """By FILE[:THRESHOLD], with the parameters of a file."""
-    file, _, last = argument.rpartition(":")
-    has_threshold = (
-        bool(file) and re.fullmatch(r"-?([0-9.]{1,20}|inf|nan)", last) is not None and last.count(".") <= 1 and last != "."
-    )
-    fit = Fit.load(Path(file if has_threshold else argument))
-    return prob_cut_with(fit, float(last) if has_threshold else THRESHOLD)
+    file, threshold = file_and(argument, r"-?([0-9]{1,20}(\.[0-9]{0,20})?|\.[0-9]{1,20}|inf|nan)")
+    return prob_cut_with(Fit.load(Path(file)), THRESHOLD if threshold is None else float(threshold))
 
 
 ALGORITHM = Algorithm(

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from prunus.core.values import INFINITY
-from prunus.searches.driving.parts import check_depth, find_evaluation, sound
+from prunus.searches.driving.limits import check_depth
+from prunus.searches.driving.parts import find_evaluation, sound
 
 LIVE, SOLVED = "live", "solved"
 

@@ -26,7 +26,7 @@ class BookSolver(Solver):
     name = NAME
 
     def __init__(self, solver: Solver, book: Book) -> None:
-        self.solver, self.book = solver, book
+        self.solver, self.book, self.cancel = solver, book, solver.cancel
 
     def asked(self, aim: Aim, position: Any, seconds: float | None, progress: Progress, window: tuple[int, int] = OPEN) -> Solution:
         """The book knows one best move of a position, so that the values of all are the solver's to find."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from prunus.searches.driving import worker
-from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.limits import Cancellation, Limits
 
 Progress = Callable[[int], None] | None  # is called with the number of nodes while a solver works
 
@@ -18,10 +18,10 @@ class Clock:
     A search runs under `run`, or has limits of its own: then it is given `seconds_left` and `watch`, and what it cost is added.
     """
 
-    def __init__(self, limit: float | None = None, progress: Progress = None) -> None:
+    def __init__(self, limit: float | None = None, progress: Progress = None, cancel: Cancellation | None = None) -> None:
         if limit is not None:
             Limits(seconds=limit)
-        self.limit, self.progress = limit, progress
+        self.limit, self.progress, self.cancel = limit, progress, cancel
         self.nodes, self.seconds = 0, 0.0
         self.stopped_by: str | None = None
 
@@ -35,6 +35,8 @@ class Clock:
         """Whether nothing more may be searched."""
         if self.stopped_by is None and self.limit is not None and self.seconds >= self.limit:
             self.stopped_by = "seconds"
+        if self.cancel is not None and self.cancel.is_cancelled:
+            self.stop()
         return self.stopped_by is not None
 
     def stop(self, why: str | None = "request") -> None:
@@ -49,7 +51,7 @@ class Clock:
     def run(self, work: Callable[[], Any], stop: Callable[[], None], nodes: Callable[[], int]) -> None:
         """Have `work` done and counted. When the time is up, or somebody asks for it, `stop` is called, which must end it soon."""
         started, watch = time.perf_counter(), self.watch(stop)
-        _, stopped_by = worker.run(work, stop, lambda: watch(nodes()), self.seconds_left)
+        _, stopped_by = worker.run(work, stop, lambda: watch(nodes()), self.seconds_left, self.cancel)
         self.stop(stopped_by)
         self.add(nodes(), time.perf_counter() - started)
 
@@ -57,7 +59,7 @@ class Clock:
         """What a search is to call now and then with its nodes: they are shown, with those of the searches before."""
 
         def look(nodes: int) -> None:
-            if self.stopped_by is not None:
+            if self.is_over:
                 stop()
             if self.progress is not None:
                 self.progress(self.nodes + nodes)

@@ -7,21 +7,28 @@ the value of every move, limits of time, stopping, progress and counting are wri
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 from math import ceil
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from prunus.core.game import Game
 from prunus.core.grammar import Entry
 from prunus.core.names import SolverName
-from prunus.core.registry import entries, find
+from prunus.core.registry import entries, find, named_game_of
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
+from prunus.searches.driving.limits import Cancellation
 from prunus.searches.driving.parts import check_window, sound
 from prunus.solvers.clock import Clock, Progress
 from prunus.solvers.question import LEAST, MOST, Question
 from prunus.solvers.solution import Solution
+
+if TYPE_CHECKING:
+    from prunus.tables.book import Book
+    from prunus.tables.endgame_file import EndgameFile
 
 DEFAULT = "alpha-beta"
 MEGABYTES = 64.0
@@ -53,6 +60,7 @@ class Solver(ABC):
 
     name = ""
     knows_whole_lines = False  # whether `leading` goes to the end of the game
+    cancel: Cancellation | None = None  # ends whatever is asked
     clock: Clock | None = None  # of the solution that is being found, or was found last
 
     @abstractmethod
@@ -105,14 +113,12 @@ class Solver(ABC):
 
     def asked(self, aim: Aim, position: Any, seconds: float | None, progress: Progress, window: tuple[int, int] = OPEN) -> Solution:
         """What all verbs do: ask about the position, then about its moves, then follow the line, as far as the aim goes."""
-        clock = self.clock = Clock(seconds, progress)
+        clock = self.clock = Clock(seconds, progress, self.cancel)
         root = Question(self.admitted(position), *window)
         line: list[int] = []
         values: dict[int, int] = {}
         try:
-            self.answer(root, clock)
-            if not root.is_answered:
-                raise Unanswered
+            self._ask(root, clock)
             if aim is MOVES:
                 self._value_moves(root, values, clock)
             if aim is LINE or aim is MOVES:
@@ -230,20 +236,65 @@ def solve(
     all_moves: bool = False,
     megabytes: float = MEGABYTES,
     threads: int = 1,
+    endgame: EndgameFile | Path | str | None = None,
+    book: Book | Path | str | None = None,
+    game: Game | None = None,
     seconds: float | None = None,
     progress: Progress = None,
+    cancel: Cancellation | None = None,
 ) -> Solution:
     """The true value of `position` and a line of best play, by the solver of its game or by the one that is named.
 
-    `who_wins` asks for 1, 0 or -1 alone, `all_moves` for the value of every move too. After `seconds` or Ctrl-C it raises Stopped,
-    which carries what is proved by then.
+    `who_wins` asks for 1, 0 or -1 alone, `all_moves` for the value of every move too. `endgame` is a table of a strong solution to
+    look up in, and nothing is searched; `book` is asked first, and learns what is found. They are of `game`, by default the one
+    that the position belongs to. After `seconds`, Ctrl-C or a `cancel` token it raises Stopped, which carries what is proved by
+    then; `progress` is called with the number of nodes.
     """
     if who_wins and all_moves:
         raise DoesNotFit("who wins is one question and the value of every move another: ask for one of them")
     position = sound(position)
-    chosen = find_solver(position, solver).make(megabytes, threads)
-    ask = chosen.decide if who_wins else chosen.value_of_moves if all_moves else chosen.solve
-    return ask(position, seconds, progress)
+    if endgame is not None:
+        wrong = {"a solver": solver is not None, "a book": book is not None, "threads": threads != 1}
+        for what in (what for what, is_given in wrong.items() if is_given):
+            raise DoesNotFit(f"an endgame table is only looked up in: {what} would say nothing")
+        chosen = _looking_up(endgame, game or named_game_of(position))
+    else:
+        chosen = find_solver(position, solver).make(megabytes, threads)
+    chosen.cancel = cancel
+    with _consulted(book, chosen, lambda: game or named_game_of(position)) as asked:
+        ask = asked.decide if who_wins else asked.value_of_moves if all_moves else asked.solve
+        return ask(position, seconds, progress)
+
+
+def solver_of_problems(game: Game, *, solver: str | None, megabytes: float, threads: int, endgame: Path | None) -> Solver:
+    """The solver for a file of problems, which may count finished games otherwise than the rules do."""
+    if endgame is not None:
+        return _looking_up(endgame, game)
+    entry = find_solver(game.start(), solver)
+    return (entry.make_for_problems or entry.make)(megabytes, threads)
+
+
+def _looking_up(endgame: EndgameFile | Path | str, game: Game) -> Solver:
+    from prunus.solvers.strong.by_table import TableSolver  # a solver itself, as the one below
+    from prunus.tables.endgame_file import EndgameFile, read_endgame
+
+    return TableSolver(game, endgame if isinstance(endgame, EndgameFile) else read_endgame(Path(endgame), game))
+
+
+@contextmanager
+def _consulted(book: Book | Path | str | None, solver: Solver, game: Callable[[], Game]) -> Iterator[Solver]:
+    """The solver with a book beside it, if there is one; a book that is named by its file is closed again."""
+    if book is None:
+        yield solver
+        return
+    from prunus.solvers.by_book import OUTCOME, BookSolver
+    from prunus.tables.book import Book
+
+    if isinstance(book, Book):
+        yield BookSolver(solver, book)
+        return
+    with Book.open_or_create(Path(book), game(), OUTCOME) as opened:
+        yield BookSolver(solver, opened)
 
 
 def possible(game: Game, position: Any) -> Any:

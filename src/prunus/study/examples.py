@@ -26,11 +26,12 @@ from prunus.core import files
 from prunus.core.grammar import only_word
 from prunus.core.registry import game as find_game
 from prunus.core.rows import is_row, restored
-from prunus.errors import BadFile, BadTask, MissingFile, OutOfRange
+from prunus.errors import BadFile, BadTask, DoesNotFit, MissingFile, OutOfRange
 from prunus.jobs.job import file_digests
 
 FORMAT = "prunus-examples 1"
 TIES = ("drop", "both", "neither")
+STARTS = ("random", "opening", "given")
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Source:
     """Everything that is needed to make the same examples again."""
 
     game: str
-    evaluation: str
+    evaluation: str  # in Python an object may stand here, with which examples cannot be saved
     depth: int = 5
     games: int = 20
     nodes: str = "path"  # "path", "tree", or a number of nodes to sample a game
@@ -51,6 +52,8 @@ class Source:
     def __post_init__(self) -> None:
         if self.depth < 1 or self.games < 1 or self.max_positions < 1:
             raise OutOfRange(f"depth, games and positions must be at least 1, not {self.depth}, {self.games}, {self.max_positions}")
+        if self.starts not in STARTS:
+            raise OutOfRange(f"games start at one of {', '.join(STARTS)}, not {self.starts!r}")
         if self.ties not in TIES:
             raise OutOfRange(f"ties are one of {', '.join(TIES)}, not {self.ties!r}")
         if self.pairs not in ("best", "all"):
@@ -131,6 +134,10 @@ class Examples:
         return base64.b85encode(self._archived()).decode()
 
     def _archived(self) -> bytes:
+        if not isinstance(self.source.evaluation, str):
+            raise DoesNotFit(
+                f"examples keep the name of their evaluation, and {self.source.evaluation!r} is no name: write FILE.py:NAME"
+            )
         header = json.dumps({"format": FORMAT} | asdict(self.source))
         archive = io.BytesIO()
         parts = {name: getattr(self, name) for name in ("positions", "owners", "moves", "values")}

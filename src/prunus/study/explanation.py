@@ -56,7 +56,7 @@ def explain(
     stated = read.directive("game")
     names = [str(term.value) for term in stated.arguments if isinstance(term, Constant)] if stated is not None else []
     if game is None and not names:
-        raise BadProgram(f"{where}:1:1: the program does not say which game it is for; say it with --game")
+        raise BadProgram(f"{where}:1:1: the program does not say which game it is for; say it with `game`")
     this: Game = game if isinstance(game, Game) else find_game(game or names[0])
     known = Background.of(this.name, None if background is None else Path(background))
     said = sentences(read, known)

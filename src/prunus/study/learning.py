@@ -9,7 +9,7 @@ from prunus.core.declaration import Cost
 from prunus.core.game import Game
 from prunus.core.names import EvaluationName, GameName
 from prunus.core.registry import game as find_game
-from prunus.errors import DoesNotFit
+from prunus.errors import DoesNotFit, OutOfRange
 from prunus.jobs.runner import Runner
 from prunus.logic.learned import Criteria
 from prunus.study.background import Background
@@ -17,7 +17,7 @@ from prunus.study.examples import Examples, Source
 from prunus.study.task import Progress, Study, study
 from prunus.study.training import collect
 
-COSTS = ("constant", "move", "look")
+COSTS, LEVELS = ("constant", "move", "look"), ("first", "all")
 
 
 def learn(
@@ -25,7 +25,7 @@ def learn(
     *,
     examples: Examples | Path | str | None = None,
     depth: int = 5,
-    evaluation: EvaluationName | str | None = None,
+    evaluation: EvaluationName | str | Any = None,
     games: int = 100,
     nodes: str = "path",
     starts: Literal["random", "opening", "given"] = "random",
@@ -38,31 +38,34 @@ def learn(
     min_accuracy: float | None = None,
     workers: int | str = 1,
     journal: Path | str | None = None,
+    save_examples: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Study:
     """Learn, as a logic program, which moves of a game to try first.
 
     From `games` that players play who look ahead `depth` plies with `evaluation`, or from `examples` that were saved. `cost` is the
     dearest that a predicate may be, `levels` where in a search the order is meant for, `background` a file with further predicates;
-    without `min_accuracy` the criteria are chosen on positions put aside. The games are played by `workers`: a number of processes,
-    "all" cores, or the address of a dask scheduler; what a `journal` keeps of them is not done again. `progress` is called with a
-    message and the share that is done. The program of the answer is an ordering: `search(position, ordering=learn(game).program)`.
+    without `min_accuracy` the criteria are chosen on positions put aside; `save_examples` keeps what was learned from in a file. The
+    games are played by `workers`: a number of processes, "all" cores, or the address of a dask scheduler; what a `journal` keeps of
+    them is not done again. `progress` is called with a message and the share that is done. The program of the answer is an ordering:
+    `search(position, ordering=learn(game).program)`.
     """
-    name = game if isinstance(game, str) else game.name
+    name = (find_game(game) if isinstance(game, str) else game).name
+    for what, given, allowed in (("cost", cost, COSTS), ("levels", levels, LEVELS)):
+        if given not in allowed:
+            raise OutOfRange(f"{what} is one of {', '.join(allowed)}, not {given!r}")
     known = Background.of(name, None if background is None else Path(background))
     if examples is None:
-        source = {"depth": depth, "games": games, "nodes": nodes, "starts": starts, "ties": ties, "pairs": pairs, "seed": seed}
+        played: dict[str, Any] = {"depth": depth, "games": games, "nodes": nodes, "starts": starts, "seed": seed}
+        measure = find_game(name).default_evaluation if evaluation is None else evaluation
         with Runner(workers, None if journal is None else Path(journal), progress) as runner:
-            examples = gathered(name, evaluation, runner, **source)
+            examples = collect(Source(name, measure, ties=ties, pairs=pairs, **played), runner)
     elif not isinstance(examples, Examples):
         examples = Examples.load(Path(examples))
     if examples.source.game != name:
         raise DoesNotFit(f"the examples are of {examples.source.game}, not of {name}")
+    if save_examples is not None:
+        examples.save(Path(save_examples))
     choices = () if min_accuracy is None else (Criteria(min_accuracy=min_accuracy),)
     settings: dict[str, Any] = {"choices": choices, "max_cost": Cost(COSTS.index(cost)), "progress": progress}
     return study(examples, known, levels=levels, **settings)
-
-
-def gathered(game: str, evaluation: str | None, runner: Runner, **source: Any) -> Examples:
-    """The examples of new games."""
-    return collect(Source(game, evaluation or find_game(game).default_evaluation, **source), runner)

@@ -16,6 +16,7 @@ from prunus.logic.language import Language
 from prunus.logic.learned import INTERRUPTED, Criteria, LearnedClause, LearnedProgram
 from prunus.logic.terms import Clause, Constant, Literal, Program
 from prunus.logic.tuples import Binding
+from prunus.searches.driving.parts import told
 from prunus.study.asking import Asker, ask_all
 from prunus.study.background import HEAD, Background
 from prunus.study.examples import Examples
@@ -152,7 +153,7 @@ def _annotated(
     heading = [
         "better_choice(B, M1, M2): on board B, try move M1 before move M2.",
         f"Learned by Prunus: {source.games} games of {source.game}, {len(examples.positions):,} positions ({source.nodes}).",
-        f"Values: minimax, depth {source.depth}, evaluation {source.evaluation}.",
+        f"Values: minimax, depth {source.depth}, evaluation {told(source.evaluation)}.",
         f"Examples: {learned.size:,} pairs, starts {source.starts}, ties {source.ties}, pairs {source.pairs}, seed {source.seed}.",
         f"Criteria: accuracy {criteria.min_accuracy}, support {criteria.min_support}, length {criteria.max_length}.",
         f"Unseen pairs in the right order: {judgement.accuracy:.1%}.",

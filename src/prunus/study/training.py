@@ -41,14 +41,8 @@ def collect(source: Source, runner: Runner | None = None) -> Examples:
 
     Of more than `max_positions` positions those are kept whose lots are smallest, which is a fair sample of all.
     """
-    _player(canonical(asdict(source)))  # what does not fit is refused before anybody begins
-    digests = source.files()
-    jobs = [
-        Job("prunus.study.training:game_played", {"source": asdict(source), "number": number}, digests)
-        for number in range(source.games)
-    ]
     met: dict[tuple[Any, ...], Met] = {}
-    for answer in (runner or Runner()).run(jobs, f"training games, {source.evaluation}"):
+    for answer in (runner or Runner()).run(_jobs(source), f"training games, {source.evaluation}"):
         for row, depth, moves, values in answer.value:
             met.setdefault((*row, depth), Met(row, depth, moves, values))
     kept = _sample(list(met.values()), source)
@@ -61,6 +55,17 @@ def collect(source: Source, runner: Runner | None = None) -> Examples:
         np.array([move for each in kept for move in each.moves], np.int16),
         np.array([value for each in kept for value in each.values], np.int32),
     )
+
+
+def _jobs(source: Source) -> list[Job]:
+    """A job a game. What does not fit is refused before anybody begins; an evaluation without a name is asked in this process."""
+    if not isinstance(source.evaluation, str):
+        player = _Player(source)
+        return [Job(player.positions, {"number": number}) for number in range(source.games)]
+    described = asdict(source)
+    _player(canonical(described))
+    named, digests = "prunus.study.training:game_played", source.files()
+    return [Job(named, {"source": described, "number": number}, digests) for number in range(source.games)]
 
 
 class Met(NamedTuple):

@@ -60,8 +60,9 @@ class Book(Database):
         self.game, self.evaluation = game, evaluation
 
     @classmethod
-    def open(cls, path: Path, game: Game, evaluation: str | None = None) -> Book:
+    def open(cls, path: Path | str, game: Game, evaluation: str | None = None) -> Book:
         """A book that is there; BadBook if the file is not a book of this game, with values of this evaluation if one is named."""
+        path = Path(path)
         about = BOOK.described(path)
         if about["game"] != game.name:
             raise BadBook(f"{str(path)!r} is a book of {about['game']!r}, not of {game.name!r}")
@@ -70,7 +71,11 @@ class Book(Database):
         return cls(path, game, about["evaluation"])
 
     @classmethod
-    def open_or_create(cls, path: Path, game: Game, evaluation: str) -> Book:
+    def open_or_create(cls, path: Path | str, game: Game, evaluation: str) -> Book:
+        """The same, or a new one: it keeps the name of the evaluation that its values are of."""
+        if not isinstance(evaluation, str):
+            raise DoesNotFit(f"a book keeps the name of its evaluation, and {evaluation!r} is no name: write it as FILE.py:NAME")
+        path = Path(path)
         if not path.exists():
             BOOK.begin(path, {"game": game.name, "evaluation": evaluation})
         return cls.open(path, game, evaluation)

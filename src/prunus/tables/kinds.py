@@ -7,9 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from prunus.core.generic import answers
 from prunus.core.grammar import Entry, words
 from prunus.core.registry import find
-from prunus.errors import NotationError
+from prunus.errors import DoesNotFit, NotationError
+from prunus.tables.no_table import Remembering
 from prunus.tables.transposition import Table
 
 
@@ -23,8 +25,12 @@ class TableEntry(Entry):
 
 def find_table(what: Any) -> Any:
     """A table by its text, by its size in megabytes, or itself; None for a size of nothing."""
+    if isinstance(what, (int, float)):
+        return Table.of(what) if what else None
     if not isinstance(what, str):
-        return what if not isinstance(what, (int, float)) else Table.of(what) if what else None
+        if what is not None and not answers(what, Remembering):
+            raise DoesNotFit(f"{what!r} is no table: give megabytes, what it does (64+folded), a table to share, or 0 for none")
+        return what
     size, *kinds = words(what)
     if not re.fullmatch(r"[0-9]{1,12}(\.[0-9]{1,12})?", str(size)):
         raise NotationError("table", what, 0, "a number of megabytes")

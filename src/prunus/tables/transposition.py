@@ -44,6 +44,8 @@ _seals = itertools.count(1)
 
 @implements(Remembering)
 class Table(NamedTuple):
+    """What a search remembers: `Table.of(megabytes)` is an empty one, to be shared by searches that are given it."""
+
     cells: Cells
     lines: np.uint64  # how many
     salt: np.uint64  # what values depend on besides position and depth: the evaluation
@@ -52,11 +54,11 @@ class Table(NamedTuple):
     @classmethod
     def of(cls, megabytes: float) -> Table:
         """An empty table of at most so many megabytes; memory is taken as it fills."""
-        lines = int(megabytes * 2**20) // LINE_BYTES - 1
-        if lines < 1:
+        if not megabytes * 2**20 >= 2 * LINE_BYTES:
             raise OutOfRange(f"a table of {megabytes:g} megabytes has no room for an entry")
         if megabytes * 2**20 > memory_of_this_machine():
             raise OutOfRange(f"a table of {megabytes:g} megabytes does not fit into {memory_of_this_machine() >> 20:,} megabytes")
+        lines = int(megabytes * 2**20) // LINE_BYTES - 1
         words = np.zeros(2 * int(HEAD) + lines * int(LINE), np.int64)
         offset = (-words.ctypes.data % LINE_BYTES) // 8
         return cls(Cells(words[offset : offset + int(HEAD) + lines * int(LINE)]), np.uint64(lines), np.uint64(0))

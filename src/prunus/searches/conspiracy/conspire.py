@@ -11,12 +11,14 @@ import numpy as np
 
 from prunus.core.game import Game
 from prunus.core.memory import Cells
+from prunus.core.names import EvaluationName
 from prunus.core.values import WIN
 from prunus.errors import OutOfRange, Stopped
 from prunus.searches.conspiracy.conspiracy import conspiracy
 from prunus.searches.conspiracy.tree import COUNT, FIRST, MOVE, NUMBERS, VALUE, ConspiracyTree, open_root
 from prunus.searches.driving import worker
-from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.defaults import evaluation_of
+from prunus.searches.driving.limits import Cancellation, Limits
 from prunus.searches.driving.parts import deepest_ply, find_evaluation, sound
 from prunus.searches.proof.prove import limit_of, reason_of, room_of
 from prunus.searches.proof.question import NEVER, Inquiry, One, ToDepth, ToTheEnd
@@ -76,7 +78,7 @@ class Conspiracy:
 def conspire(
     position: Any,
     *,
-    evaluation: str | Any = "win-loss-draw",
+    evaluation: EvaluationName | str | Any = None,
     values: Iterable[int] | None = None,
     conspirators: int | None = 2,
     width: int = 0,
@@ -85,10 +87,12 @@ def conspire(
     seconds: float | None = None,
     megabytes: float = 64,
     progress: Callable[[int], None] | None = None,
+    cancel: Cancellation | None = None,
 ) -> Conspiracy:
     """Search `position` until at most `width` + 1 of the `values` could be had by `conspirators` leaves or fewer.
 
-    Without `conspirators` the search ends when the value is proved, at `depth` plies or at the end of the game.
+    Without `conspirators` the search ends when the value is proved, at `depth` plies or at the end of the game. `progress` is
+    called with the number of nodes, `cancel` is a token that ends the search; Ctrl-C raises Stopped.
     """
     position = sound(position)
     Limits(depth, nodes, seconds)
@@ -97,7 +101,7 @@ def conspire(
         raise OutOfRange(f"a conspiracy has {bounds}, not {conspirators} and {width}")
     room = room_of(megabytes)
     plies = deepest_ply(position, depth)
-    measure = find_evaluation(evaluation, position)
+    measure = find_evaluation(evaluation_of(position) if evaluation is None else evaluation, position)
     listed = _checked_values(usual_values(position, measure) if values is None else values)
     tally = Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes)
     question = ToTheEnd(measure) if depth is None else ToDepth(measure)
@@ -110,7 +114,7 @@ def conspire(
     conspiracy.prepare(*arguments)
     started = time.perf_counter()
     watch = None if progress is None else (lambda: progress(int(tally.cells[NODES])))
-    _, stopped_by = worker.run(lambda: conspiracy(*arguments), tally.stop, watch, seconds)
+    _, stopped_by = worker.run(lambda: conspiracy(*arguments), tally.stop, watch, seconds, cancel)
     ended_by = limit_of(int(inquiry.reason[0]), stopped_by)
     numbers = _numbers(tree, listed)
     line = _line(tree)

@@ -10,9 +10,10 @@ import functools
 import logging
 from typing import Any, NamedTuple, TypedDict
 
+from prunus.core.game import Game
 from prunus.core.grammar import words
 from prunus.core.jit import is_compilable
-from prunus.core.registry import game_with
+from prunus.core.registry import game_of, game_with
 from prunus.searches.driving.limits import Limits
 from prunus.searches.shared.algorithm import Algorithm
 
@@ -49,6 +50,12 @@ def evaluation_of(position: Any) -> str:
     return OUTCOME_ALONE if game is None else game.default_evaluation
 
 
+def depth_of(position: Any) -> int:
+    """How many plies a position is searched where nothing else ends the search."""
+    game: Game = game_of(position) or Game()
+    return game.default_depth(position)
+
+
 def completed(position: Any, algorithm: Algorithm, evaluation: Any, ordering: Any, table: Any, threads: int) -> Parts:
     """The parts that were asked for, and the best known ones in place of None."""
     if evaluation is None:
@@ -76,9 +83,10 @@ def point_out(parts: Parts, is_deepened: bool) -> None:
 
 
 def _lives_on_deepening(parts: Parts) -> bool:
-    return isinstance(parts.ordering, str) and "hash" in _stages(parts.ordering)
+    return isinstance(parts.ordering, str) and "hash" in stages(parts.ordering)
 
 
 @functools.lru_cache(64)
-def _stages(ordering: str) -> frozenset[str]:
+def stages(ordering: str) -> frozenset[str]:
+    """The names that an ordering is made of."""
     return frozenset(word.name for word in words(ordering))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
-from prunus.searches.driving.defaults import MEGABYTES, evaluation_of, is_deepened, point_out
+from prunus.searches.driving.defaults import MEGABYTES, depth_of, evaluation_of, is_deepened, point_out
 from prunus.searches.driving.lending import lent
 from prunus.searches.driving.limits import Cancellation, Limits
 from prunus.searches.driving.parts import check_window, find_algorithm, is_asking
@@ -16,6 +17,10 @@ from prunus.searches.shared.result import Result
 from prunus.searches.shared.trace import Trace
 from prunus.tables.kinds import find_table
 from prunus.tables.transposition import Table
+
+if TYPE_CHECKING:
+    from prunus.tables.book import Book
+    from prunus.tables.endgame_file import EndgameFile
 
 
 def search(
@@ -33,6 +38,8 @@ def search(
     deepening: bool | None = None,
     step: int = 1,
     threads: int = 1,
+    endgame: EndgameFile | Path | str | None = None,
+    book: Book | Path | str | None = None,
     trace: Trace | None = None,
     progress: Callable[[int], None] | None = None,
     cancel: Cancellation | None = None,
@@ -41,14 +48,27 @@ def search(
 
     Algorithm, evaluation and ordering are given by name or as objects; orderings chain: `hash+killer+history`. `table` is a size in
     megabytes, with what else it does (`64+folded`), a table to share, or 0 for none. What is not given is the best that is known
-    for the game (`searches.driving.defaults`); `**PLAIN` is the alpha-beta of the lectures. With a limit of nodes or seconds,
-    without a depth, with the order `hash`, or if `deepening` says so, depths 1, 2, … are searched, and the deepest that was
-    finished is returned; `step` is by how many plies. `trace` records the search; `progress` is called with the number of nodes
-    while it runs; `cancel` is a token that ends it from another thread. Searches that answer questions (`df-pn` and its kin) find
-    the value by halving; what a search cannot honour is refused. Ctrl-C raises Stopped, which carries the result so far.
+    for the game (`searches.driving.defaults`), its depth too, unless something else ends the search; `**PLAIN` is the alpha-beta
+    of the lectures. With a limit of nodes or seconds, without a depth, with the order `hash`, or if `deepening` says so, depths
+    1, 2, … are searched, and the deepest that was finished is returned; `step` is by how many plies. `book` is asked first, and if
+    it knows the position so deep nothing is searched; `endgame` is a table of a strong solution, whose positions are known at every
+    node. `trace` records the search; `progress` is called with the number of nodes while it runs; `cancel` is a token that ends it
+    from another thread. Searches that answer questions (`df-pn` and its kin) find the value by halving; what a search cannot honour
+    is refused. Ctrl-C raises Stopped, which carries the result so far.
     """
+    if depth is None and nodes is None and seconds is None and cancel is None:
+        depth = depth_of(position)
     limits = Limits(depth, nodes, seconds)
     check_window(*window)
+    if book is not None or endgame is not None:
+        from prunus.searches.driving import knowing
+
+        if book is not None and (said := knowing.found_in(book, position, evaluation, depth)) is not None:
+            return said
+        if endgame is not None:
+            measure = evaluation_of(position) if evaluation is None else evaluation
+            evaluation, solved = knowing.with_endgame(knowing.opened_endgame(endgame, position), position, measure, table)
+            table = solved if takes_table(algorithm) else table
     if is_asking(algorithm):
         from prunus.searches.proof.bisection import search_by_questions  # loaded only where questions are asked
 
@@ -58,9 +78,10 @@ def search(
             "window": window != OPEN,
             "threads": threads != 1,
             "trace": trace is not None,
-            "cancel": cancel is not None,
+            "deepening": bool(deepening),
+            "step": step != 1,
         }
-        _refuse(algorithm, unheard | {"deepening": bool(deepening), "step": step != 1})
+        _refuse(algorithm, unheard)
         if depth is None:
             raise DoesNotFit(f"{algorithm} finds the value of a depth by questions: say how many plies, or ask one with `prove`")
         memory: Any = MEGABYTES if table is None else find_table(table) if isinstance(table, str) else table
@@ -68,7 +89,8 @@ def search(
         if not isinstance(room, (int, float)):
             raise DoesNotFit(f"{algorithm} has a memory of its own: its table is a number of megabytes and nothing else")
         measure = evaluation_of(position) if evaluation is None else evaluation
-        asked: dict[str, Any] = {"evaluation": measure, "megabytes": room, "seed": seed, "progress": progress}
+        asked: dict[str, Any] = {"evaluation": measure, "megabytes": room, "seed": seed}
+        asked |= {"progress": progress, "cancel": cancel}
         return _finished(search_by_questions(position, limits, algorithm=algorithm, **asked))
     if step < 1:
         raise OutOfRange(f"deepening by {step} plies leads nowhere")

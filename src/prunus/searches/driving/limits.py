@@ -6,9 +6,20 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from operator import index
 
 from prunus.core.values import MAX_PLY
 from prunus.errors import OutOfRange
+
+
+def check_depth(depth: int) -> None:
+    """Depths are counted in plies from 0 to MAX_PLY."""
+    try:
+        is_fitting = 0 <= index(depth) <= MAX_PLY
+    except TypeError:
+        raise OutOfRange(f"a depth of {depth!r} is not a whole number of plies") from None
+    if not is_fitting:
+        raise OutOfRange(f"a depth of {depth} is not between 0 and {MAX_PLY} plies")
 
 
 @dataclass(frozen=True)
@@ -20,8 +31,8 @@ class Limits:
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        if self.depth is not None and not 0 <= self.depth <= MAX_PLY:
-            raise OutOfRange(f"a depth of {self.depth} is not between 0 and {MAX_PLY} plies")
+        if self.depth is not None:
+            check_depth(self.depth)
         for what in ("nodes", "seconds"):
             limit = getattr(self, what)
             if limit is not None and not limit > 0:

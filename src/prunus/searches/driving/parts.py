@@ -11,7 +11,7 @@ from prunus.core.checked import CheckedPosition, checked, checked_evaluation
 from prunus.core.evaluation import Evaluation, EvaluationEntry
 from prunus.core.game import admit, playable
 from prunus.core.generic import is_numbers, require, typed
-from prunus.core.grammar import Entry, Word, only_word, words
+from prunus.core.grammar import Entry, Word, entry_of, only_word, words
 from prunus.core.jit import is_compilable, tell_if_interpreted
 from prunus.core.ordering import Ordering, OrderingEntry, Wanted
 from prunus.core.registry import entries, find, known, module_of
@@ -21,12 +21,6 @@ from prunus.orderings.chain import ordered_by
 from prunus.searches.shared.algorithm import Algorithm
 
 CONSPIRACY = "conspiracy"
-
-
-def check_depth(depth: int) -> None:
-    """Depths are counted in plies from 0 to MAX_PLY."""
-    if not 0 <= depth <= MAX_PLY:
-        raise OutOfRange(f"a depth of {depth} is not between 0 and {MAX_PLY} plies")
 
 
 def check_window(alpha: int, beta: int) -> None:
@@ -82,11 +76,16 @@ def is_asking(algorithm: Any) -> bool:
 
 def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
     """An algorithm by name, with its argument if it has one, or itself."""
-    if not isinstance(algorithm, str):
-        return algorithm
-    word = only_word("algorithm", algorithm)
-    entry: Algorithm = find("algorithm", word)
-    return entry if word.argument is None or entry.given is None else entry.given(word.argument)
+    if isinstance(algorithm, str):
+        word = only_word("algorithm", algorithm)
+        entry = known("algorithm", word.name)
+        algorithm = entry_of("algorithm", word, all_algorithms() if entry is None else {word.name: entry})
+        if isinstance(algorithm, Algorithm) and word.argument is not None and algorithm.given is not None:
+            return algorithm.given(word.argument)
+    if not isinstance(algorithm, Algorithm):
+        name = algorithm.name if isinstance(algorithm, Entry) else repr(algorithm)
+        raise DoesNotFit(f"{name} is no search that could be kept or recorded: `search` and `prove` ask it questions, by its name")
+    return algorithm
 
 
 def find_evaluation(evaluation: str | Any, position: Any) -> Any:
@@ -109,6 +108,11 @@ def find_evaluation(evaluation: str | Any, position: Any) -> Any:
     return checked_evaluation(evaluation)
 
 
+def told(part: Any) -> str:
+    """The name of a part of a search, for people."""
+    return str(part if isinstance(part, str) else getattr(part, "name", getattr(part, "__name__", type(part).__name__)))
+
+
 class ByFunction:
     """An evaluation that a function gives; searches with it are interpreted."""
 
@@ -126,6 +130,11 @@ def _from_file(word: Word) -> Any:
     if not hasattr(module, name):
         raise UnknownName(f"evaluation in {word.name!r}", name, [each for each in vars(module) if not each.startswith("_")])
     return getattr(module, name)
+
+
+def is_made_anew(ordering: Any) -> bool:
+    """Whether what is asked for can be made for each of several threads: by name, by a function, from a program."""
+    return ordering is None or isinstance(ordering, str) or callable(ordering) or _made_from(ordering) is not None
 
 
 def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: int, seed: int) -> Any:

@@ -24,7 +24,7 @@ from prunus.searches.driving import defaults, worker
 from prunus.searches.driving.cooperation import WORTH_CLAIMING, cooperating
 from prunus.searches.driving.finished import Finished, Interrupted, Proved
 from prunus.searches.driving.limits import Cancellation, Limits
-from prunus.searches.driving.parts import deepest_ply, find_algorithm, find_evaluation, find_ordering, sound
+from prunus.searches.driving.parts import deepest_ply, find_algorithm, find_evaluation, find_ordering, is_made_anew, sound
 from prunus.searches.driving.team import Team
 from prunus.searches.shared.algorithm import OPEN, Algorithm
 from prunus.searches.shared.context import Context, Everything
@@ -54,8 +54,9 @@ class Searcher:
         seed: int = 0,
         threads: int = 1,
     ) -> None:
-        self.algorithm, self.team = find_algorithm(algorithm or defaults.BEST_ALGORITHM), Team(threads, WORTH_CLAIMING)
-        if threads > 1 and not (ordering is None or isinstance(ordering, str) or callable(ordering)):
+        self.algorithm = find_algorithm(defaults.BEST_ALGORITHM if algorithm is None else algorithm)
+        self.team = Team(threads, WORTH_CLAIMING)
+        if threads > 1 and not is_made_anew(ordering):
             raise OutOfRange(f"{threads} threads need an ordering each: give its name, or a function that makes one")
         self.table: Any = find_table(table)
         is_needed = self.algorithm.needs_table or threads > 1
@@ -94,15 +95,16 @@ class Searcher:
         if self._is_soon_over(limits) and progress is None and cancel is None:
             self._deepen(depths, window, finished)
         else:
-            with (cancel or Cancellation()).heard_by(self.stop):
-                _, stopped_by = worker.run(
-                    lambda: self._deepen(depths, window, finished),
-                    self.stop,
-                    progress and (lambda: progress(self.nodes)),
-                    limits.seconds,
-                )
-        if stopped_by is None and any(context.tally.is_stopped() for context in self.contexts):
-            stopped_by = "request" if self.is_stopping else "nodes"
+            _, stopped_by = worker.run(
+                lambda: self._deepen(depths, window, finished),
+                self.stop,
+                progress and (lambda: progress(self.nodes)),
+                limits.seconds,
+                cancel,
+            )
+        if stopped_by in (None, "request"):
+            is_cut_short = any(context.tally.is_stopped() for context in self.contexts)
+            stopped_by = None if not is_cut_short else "request" if self.is_stopping else "nodes"
         deepest = finished[-1]
         if deepest.value is not None and abs(deepest.value) >= INFINITY:
             kind = type(position).__name__

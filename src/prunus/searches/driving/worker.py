@@ -7,7 +7,10 @@ import math
 import threading
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
+
+from prunus.searches.driving.limits import Cancellation
 
 PULSE = 0.05  # seconds between two looks at the keyboard
 
@@ -17,12 +20,22 @@ def run(
     stop: Callable[[], None],
     watch: Callable[[], None] | None = None,
     seconds: float | None = None,
+    cancel: Cancellation | None = None,
 ) -> tuple[Any, str | None]:
-    """The result of `work()`, and what stopped it: None, "keyboard" or, when `seconds` of wall clock are over, "seconds".
+    """The result of `work()`, and what stopped it: None, "keyboard", a "request" by `cancel`, or its "seconds" of wall clock.
 
-    To stop it `stop` is called, after which `work` must return soon. `watch` is called about every twentieth of a second in the
-    meantime, in the calling thread.
+    To stop it `stop` is called, after which `work` must return soon; by `cancel` from any thread, and if need be before it begins.
+    `watch` is called about every twentieth of a second in the meantime, in the calling thread.
     """
+    with nullcontext() if cancel is None else cancel.heard_by(stop):
+        result, stopped_by = _run(work, stop, watch, seconds)
+    is_asked = stopped_by is None and cancel is not None and cancel.is_cancelled
+    return result, "request" if is_asked else stopped_by
+
+
+def _run(
+    work: Callable[[], Any], stop: Callable[[], None], watch: Callable[[], None] | None, seconds: float | None
+) -> tuple[Any, str | None]:
     outcome: list[Any] = []
     failure: list[BaseException] = []
 

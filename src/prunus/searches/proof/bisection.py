@@ -8,7 +8,7 @@ from typing import Any
 from prunus.core.values import INFINITY
 from prunus.errors import Stopped
 from prunus.searches.conspiracy.conspire import Conspiracy, conspire, proving_move
-from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.limits import Cancellation, Limits
 from prunus.searches.driving.parts import CONSPIRACY, find_evaluation, sound
 from prunus.searches.proof.proof import Proof
 from prunus.searches.proof.prove import prove
@@ -54,10 +54,18 @@ class Inquest:
     """Questions about one position that share the limits of a search, and what their answers prove about its value."""
 
     def __init__(
-        self, position: Any, limits: Limits, algorithm: str, evaluation: Any, megabytes: float, seed: int, progress: Progress
+        self,
+        position: Any,
+        limits: Limits,
+        algorithm: str,
+        evaluation: Any,
+        megabytes: float,
+        seed: int,
+        progress: Progress,
+        cancel: Cancellation | None,
     ) -> None:
         self.position, self.limits, self.algorithm, self.evaluation = position, limits, algorithm, evaluation
-        self.megabytes, self.seed, self.progress = megabytes, seed, progress
+        self.megabytes, self.seed, self.progress, self.cancel = megabytes, seed, progress, cancel
         self.nodes, self.leaves, self.seconds = 0, 0, 0.0
         self.lower: int | None = None
         self.upper: int | None = None
@@ -83,6 +91,7 @@ class Inquest:
                 self.stopped_by = what
                 raise Unanswered
         within: dict[str, Any] = {"depth": plies, "nodes": nodes, "seconds": seconds, "megabytes": self.megabytes}
+        within["cancel"] = self.cancel
         before = self.nodes
         within["progress"] = self.progress and (lambda more: self.progress and self.progress(before + more))
         try:
@@ -119,6 +128,7 @@ def search_by_questions(
     megabytes: float = 64,
     seed: int = 0,
     progress: Progress = None,
+    cancel: Cancellation | None = None,
 ) -> Result:
     """The minimax value at the depth of `limits` and a line that leads to it, found by a prover or by `conspiracy`.
 
@@ -126,7 +136,7 @@ def search_by_questions(
     suffice, what the answers prove is known.
     """
     position = sound(position)
-    inquest = Inquest(position, limits, algorithm, find_evaluation(evaluation, position), megabytes, seed, progress)
+    inquest = Inquest(position, limits, algorithm, find_evaluation(evaluation, position), megabytes, seed, progress, cancel)
     line: list[int] = []
     try:
         value: int | None = value_by_questions(inquest.ask_root)

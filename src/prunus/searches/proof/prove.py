@@ -15,7 +15,7 @@ from prunus.core.registry import find
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
 from prunus.searches.driving import worker
-from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.limits import Cancellation, Limits
 from prunus.searches.driving.parts import deepest_ply, find_evaluation, sound
 from prunus.searches.proof.proof import Proof, shown
 from prunus.searches.proof.prover import Asked, Found, Prover
@@ -40,12 +40,13 @@ def prove(
     megabytes: float = 64,
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
+    cancel: Cancellation | None = None,
 ) -> Proof:
     """Whether the value of `position` for the player to move is at least `threshold`; by default, whether they win.
 
     Values are outcomes of finished games, or of an `evaluation`; with a `depth`, of positions so many plies ahead. The answer
-    is unknown when `nodes`, `seconds` or `megabytes` did not suffice. `progress` is called with the number of nodes. Ctrl-C
-    raises Stopped.
+    is unknown when `nodes`, `seconds` or `megabytes` did not suffice, or a `cancel` token ended the search. `progress` is called
+    with the number of nodes. Ctrl-C raises Stopped.
     """
     prover: Prover = find("prover", algorithm) if isinstance(algorithm, str) else algorithm
     position = sound(position)
@@ -53,7 +54,7 @@ def prove(
     room = room_of(megabytes)
     plies = deepest_ply(position, depth)
     threshold = _checked_threshold(position, threshold)
-    run = Run(Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes), seconds, progress)
+    run = Run(Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes), seconds, progress, cancel)
     question = question_about(position, evaluation, depth)
     asked = Asked(position, np.int64(threshold), np.int64(plies), question, run.tally, room, seed, run)
     proof = proof_of(asked, prover.ask(asked), run, algorithm=prover.name, depth=depth, megabytes=megabytes)
@@ -88,8 +89,10 @@ def proof_of(asked: Asked, found: Found, run: Run, *, algorithm: str, depth: int
 class Run:
     """Runs a prover's kernel within the limits; afterwards, how many seconds it took and who stopped it."""
 
-    def __init__(self, tally: Tally, seconds: float | None, progress: Callable[[int], None] | None) -> None:
-        self.tally, self.seconds, self.progress = tally, seconds, progress
+    def __init__(
+        self, tally: Tally, seconds: float | None, progress: Callable[[int], None] | None, cancel: Cancellation | None
+    ) -> None:
+        self.tally, self.seconds, self.progress, self.cancel = tally, seconds, progress, cancel
         self.taken = 0.0
         self.stopped_by: str | None = None
 
@@ -98,7 +101,7 @@ class Run:
         watch = None if progress is None else (lambda: progress(int(self.tally.cells[NODES])))
         kernel.prepare(*arguments)
         started = time.perf_counter()
-        result, self.stopped_by = worker.run(lambda: kernel(*arguments), self.tally.stop, watch, self.seconds)
+        result, self.stopped_by = worker.run(lambda: kernel(*arguments), self.tally.stop, watch, self.seconds, self.cancel)
         self.taken = time.perf_counter() - started
         return result
 
@@ -142,6 +145,7 @@ def reason_of(ended_by: str, megabytes: float, plies: int) -> str:
         "memory": f"{megabytes:g} megabytes are full",
         "depth": f"a line of {plies} plies does not end; ask the question to a depth",
         "keyboard": "it was stopped",
+        "request": "it was asked to stop",
         "seconds": "its time is up",
         "nodes": "its nodes are spent",
     }[ended_by]

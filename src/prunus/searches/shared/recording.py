@@ -6,7 +6,7 @@ is; a window (alpha, beta) means alpha < value < beta for MAX, and a MIN node cu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from prunus.core.registry import named_game_of
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, NotationError, OutOfRange
 from prunus.searches.driving.entry import search
-from prunus.searches.driving.parts import CONSPIRACY, is_asking
+from prunus.searches.driving.parts import CONSPIRACY, is_asking, told
 from prunus.searches.shared.algorithm import Algorithm
 from prunus.searches.shared.trace import ALPHA, BETA, IS_COMPLETE, MOVE, PARENT, VALUE, Trace
 
@@ -137,7 +137,7 @@ def check_recording(recording: Recording) -> None:
 
 def record(
     position: Any,
-    depth: int,
+    depth: int | None = None,
     *,
     game: Game | None = None,
     algorithm: AlgorithmName | str | Algorithm = "alpha-beta",
@@ -146,12 +146,15 @@ def record(
     seed: int = 0,
     table: Any = None,
     limit: int = 10_000,
+    progress: Callable[[int], None] | None = None,
 ) -> Recording:
     """Search `position` and record at most `limit` nodes of the search; plain alpha-beta, where nothing else is said.
 
-    Moves are written as `game` does, by default the one that the position belongs to.
+    Moves are written as `game` does, by default the one that the position belongs to; it also says how deep to search where
+    nobody does. `progress` is called with the number of nodes.
     """
     game = named_game_of(position) if game is None else game
+    depth = game.default_depth(position) if depth is None else depth
     if not 1 <= limit <= MAX_RECORDED:
         raise OutOfRange(f"a recording of {limit} nodes is not between 1 and {MAX_RECORDED}")
     if is_asking(algorithm):
@@ -161,26 +164,21 @@ def record(
     evaluation = game.default_evaluation if evaluation is None else evaluation
     trace = Trace.of_at_most(limit)
     request: dict[str, Any] = {"algorithm": algorithm, "evaluation": evaluation, "ordering": ordering, "seed": seed}
-    result = search(position, depth, trace=trace, table=0 if table is None else table, deepening=False, **request)
+    request |= {"table": 0 if table is None else table, "deepening": False, "trace": trace, "progress": progress}
+    result = search(position, depth, **request)
     assert result.value is not None  # without limits every search comes to its end
-    told = result.as_json(game, position)
+    found = result.as_json(game, position)
     return Recording(
         game=game.name,
         position=game.format(position),
-        algorithm=_told(algorithm),
-        evaluation=_told(evaluation),
-        ordering=_told(ordering),
+        algorithm=told(algorithm),
+        evaluation=told(evaluation),
+        ordering=told(ordering),
         depth=depth,
-        result=told | {"value": result.value if is_max_to_move(position) else -result.value},
+        result=found | {"value": result.value if is_max_to_move(position) else -result.value},
         dropped=trace.dropped,
         nodes=list(_nodes(game, position, depth, trace)),
     )
-
-
-def _told(part: Any) -> str:
-    """The name of a part of the search, for people."""
-    named = part if isinstance(part, str) else getattr(part, "name", getattr(part, "__name__", type(part).__name__))
-    return str(named)
 
 
 def _nodes(game: Game, root: Any, depth: int, trace: Trace) -> Iterator[Node]:

@@ -24,6 +24,7 @@ from prunus.orderings.chain import ordered_by
 from prunus.orderings.hash_move import HashMove
 from prunus.searches.alpha_beta import alpha_beta
 from prunus.searches.driving import worker
+from prunus.searches.driving.limits import Cancellation, Limits
 from prunus.searches.driving.parts import find_evaluation, sound
 from prunus.searches.proof.question import Outcome
 from prunus.searches.shared.context import Context, Everything
@@ -105,13 +106,15 @@ def certify(
     tries: int = TRIES,
     seconds: float | None = None,
     progress: Callable[[int], None] | None = None,
+    cancel: Cancellation | None = None,
 ) -> Certificate:
     """A verified certificate of `claim`, or of the exact value where there is no claim; FalseClaim if the claim is not true.
 
     The position is written as `game` does, by default the one that it belongs to. `tries` moves of the claimant are compared at
-    each node. `progress` is called with the number of nodes searched. After
-    `seconds`, or Ctrl-C, it raises Stopped.
+    each node. `progress` is called with the number of nodes searched. After `seconds`, Ctrl-C or a `cancel` token it raises
+    Stopped.
     """
+    Limits(seconds=seconds)
     game = named_game_of(position) if game is None else game
     maker = _Maker(sound(position), megabytes, tries)
     claim = Claim.parse(claim) if isinstance(claim, str) else claim
@@ -123,7 +126,7 @@ def certify(
 
     maker.prepare()
     made, stopped_by = worker.run(
-        lambda: _unless_stopped(work), maker.tally.stop, progress and (lambda: progress(maker.tally.nodes)), seconds
+        lambda: _unless_stopped(work), maker.tally.stop, progress and (lambda: progress(maker.tally.nodes)), seconds, cancel
     )
     if made is None:
         why = "its time is up" if stopped_by == "seconds" else "it was stopped"

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -93,18 +94,20 @@ def holds(position, bound, side, depth, proof):  # type: ignore[no-untyped-def]
     return True
 
 
-def verify(certificate: Certificate, game: Game | None = None) -> Verification:
-    """Check the certificate with the rules of its game, or of `game`, which must have its name; NotProved if it fails.
+def verify(certificate: Certificate | Path | str, game: Game | str | None = None) -> Verification:
+    """Check a certificate, or the one in a file, with the rules of its game, or of `game`, which must have its name.
+
+    NotProved is raised if it fails, BadCertificate if it is none.
 
     A name from a certificate is looked up among the games of Prunus only: no file that it may name is ever run.
     """
-    if game is None:
-        if certificate.game.endswith(".py"):
-            raise BadCertificate(f"the certificate names a file, {certificate.game!r}, where the name of a game must stand")
-        game = registry.game(certificate.game)
-    if game.name != certificate.game:
-        raise BadCertificate(f"the certificate is about {certificate.game!r}, not about {game.name!r}")
-    position = game.parse(certificate.position)
+    certificate = certificate if isinstance(certificate, Certificate) else Certificate.read(Path(certificate))
+    if game is None and certificate.game.endswith(".py"):
+        raise BadCertificate(f"the certificate names a file, {certificate.game!r}, where the name of a game must stand")
+    this: Game = game if isinstance(game, Game) else registry.game(certificate.game if game is None else game)
+    if this.name != certificate.game:
+        raise BadCertificate(f"the certificate is about {certificate.game!r}, not about {this.name!r}")
+    position = this.parse(certificate.position)
     admit(position)
     position = playable(typed(position))
     if not certificate.parts or [part.bound for part in certificate.parts] != certificate.claim.bounds():
@@ -116,7 +119,7 @@ def verify(certificate: Certificate, game: Game | None = None) -> Verification:
             raise NotProved(f"the certificate does not prove that the value of {certificate.position!r} is {part.bound}")
     seconds = time.perf_counter() - started
     nodes = sum(part.nodes for part in certificate.parts)
-    return Verification(game.name, certificate.position, certificate.claim, nodes, seconds)
+    return Verification(this.name, certificate.position, certificate.claim, nodes, seconds)
 
 
 def is_proved(position: Any, part: Part) -> bool:

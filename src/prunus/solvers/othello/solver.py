@@ -21,6 +21,7 @@ import numpy as np
 
 from prunus.core.bits import count, mix
 from prunus.core.generic import require, typed
+from prunus.core.jit import is_interpreting
 from prunus.core.memory import Cells
 from prunus.games.othello import Position
 from prunus.searches.driving.team import Team
@@ -62,8 +63,10 @@ class OthelloSolver(Solver):
         self.searches = [Search(table, new_work(), Cells.zeros(1), scorer, self.team.sharing) for scorer in scorers]
         for search in self.searches:
             search.work[WORTH_OF_EMPTY] = rule.worth_of_empty
-        self.is_stopped = self.is_compiled = False
-        self.resets = 0
+        self.is_stopped, self.resets = False, 0
+        self.is_twin: bool | None = None  # whether what is called is the interpreted twin; None before it is prepared
+        self.ask: Callable[..., int]  # null_window and
+        self.write: Callable[..., int]  # write_line, prepared: to look at their arguments takes as long as a small solution
 
     def admitted(self, position: Any) -> Any:
         if not isinstance(position, Position):
@@ -90,7 +93,7 @@ class OthelloSolver(Solver):
             self._signal(0)
             if not self.is_stopped:  # asked in this order, so that no request to stop is missed
                 question = position.own, position.opponent, position.empty, np.int64(value), np.int64(LONGEST_LINE)
-                length = int(write_line(*question, search))
+                length = int(self.write(*question, search))
                 line.extend(int(move) for move in search.work[LINE : LINE + length])
 
         self._count(position, work, clock)
@@ -107,7 +110,7 @@ class OthelloSolver(Solver):
 
     def _count(self, position: Position, work: Callable[[], None], clock: Clock) -> None:
         """Have something done by the clock, or beside it where it takes no time."""
-        if not self.is_compiled:
+        if self.is_twin is not is_interpreting():
             self._compile(position)
         self.is_stopped, before = False, self._nodes()
         if count(position.empty) < MANY:
@@ -120,9 +123,9 @@ class OthelloSolver(Solver):
     def _compile(self, position: Position) -> None:
         """In the thread of the caller, before the clock runs."""
         squares = position.own, position.opponent, position.empty
-        null_window.prepare(*squares, np.uint64(0), np.int64(0), self.searches[0])
-        write_line.prepare(*squares, np.int64(0), np.int64(0), self.searches[0])
-        self.is_compiled = True
+        self.ask = null_window.prepare(*squares, np.uint64(0), np.int64(0), self.searches[0])
+        self.write = write_line.prepare(*squares, np.int64(0), np.int64(0), self.searches[0])
+        self.is_twin = is_interpreting()
 
     def _nodes(self) -> int:
         return sum(int(search.work[NODES]) for search in self.searches)
@@ -171,7 +174,7 @@ class OthelloSolver(Solver):
         self._signal(0)
         if self.is_stopped:  # asked in this order, so that no request to stop is missed
             return None
-        _, answer = self.team.race([partial(null_window, *arguments, search) for search in searches], stop)
+        _, answer = self.team.race([partial(self.ask, *arguments, search) for search in searches], stop)
         return None if self.is_stopped else int(answer)
 
 

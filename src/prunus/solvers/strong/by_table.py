@@ -1,8 +1,7 @@
-"""Answers from an endgame table: solving is looking up. Every search can use the table as well: `with_endgame`."""
+"""Answers from an endgame table: solving is looking up. Every search can use the table as well: `search(…, endgame=FILE)`."""
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,21 +10,15 @@ from typing import Any
 from prunus.core.game import Game
 from prunus.core.generic import typed
 from prunus.errors import DoesNotFit
-from prunus.evaluations.solved import Solved as SolvedEvaluation
-from prunus.searches.driving.defaults import MEGABYTES
-from prunus.searches.driving.parts import find_evaluation
 from prunus.solvers.clock import Clock, Progress
 from prunus.solvers.question import Question
 from prunus.solvers.solution import Solution
 from prunus.solvers.solver import LINE, MOVES, OPEN, Aim, Solver
 from prunus.solvers.strong.retrograde import is_better
-from prunus.tables.endgame import NEVER, NOWHERE, UNITS, Endgame
+from prunus.tables.endgame import NEVER, NOWHERE
 from prunus.tables.endgame_file import EndgameFile
-from prunus.tables.kinds import find_table
-from prunus.tables.solved import Solved as SolvedTable
 
 NAME = "table"
-GAMES = 50  # random games from which the units of an evaluation are told
 
 
 class TableSolver(Solver):
@@ -101,36 +94,3 @@ class TableSolver(Solver):
             if best is None or is_better(-value, distance, *best):
                 best, chosen = (-value, distance), move
         return (int(chosen),), len(moves)
-
-
-def with_endgame(endgame: Endgame, position: Any, evaluation: str | Any, table: Any = None) -> tuple[Any, Any]:
-    """(evaluation, table) for any search of positions like this one: both know what the endgame table knows.
-
-    `table` keeps the other positions: a table, its name, or its size in megabytes.
-
-        evaluation, table = with_endgame(endgame, position, "win-loss-draw")
-        search(position, 1, evaluation=evaluation, table=table)
-    """
-    rest = find_table(MEGABYTES if table is None else table)
-    if rest is None:
-        raise DoesNotFit("an endgame table is asked together with a table of positions, and a table of 0 megabytes is none")
-    estimate = find_evaluation(evaluation, position)
-    known = endgame._replace(unit=unit_of(estimate, position))
-    return typed(SolvedEvaluation(estimate, known)), SolvedTable(rest, known)
-
-
-def unit_of(evaluation: Any, position: Any) -> Any:
-    """The unit in which an evaluation counts finished games, found by playing some."""
-    chance, fitting = random.Random(0), list(UNITS)
-    for _ in range(GAMES):
-        end = position
-        while not end.is_over():
-            end = end.play(chance.choice(list(end.moves())))
-        given, outcome = int(evaluation.evaluate(end)), int(end.outcome())
-        fitting = [unit for unit in fitting if int(unit.in_units(outcome)) == given]
-        if not fitting:
-            kind = type(evaluation).__name__
-            raise DoesNotFit(f"{kind} gives a game that ends with {outcome} the value {given}: an endgame table has no such unit")
-        if len(fitting) == 1:
-            break
-    return fitting[0]

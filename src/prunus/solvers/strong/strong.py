@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from prunus.core.game import Game
+from prunus.core.registry import named_game_of
 from prunus.errors import OutOfRange, Stopped
 from prunus.searches.driving.parts import sound
 from prunus.solvers.solver import possible
@@ -31,7 +32,7 @@ MEGABYTE = 2**20
 SHARE = 0.8  # of the memory that is free
 LEAST_POSITIONS, MOST_POSITIONS = 2_000, 2**31 - 1
 
-Show = Callable[[str, float], None]  # what is done, and how much of it
+Progress = Callable[[str, float], None]  # what is done, and how much of it
 
 
 @dataclass(frozen=True)
@@ -56,22 +57,25 @@ class StrongSolution:
 
 
 def solve_strongly(
-    game: Game,
     position: Any,
-    path: Path,
+    path: Path | str,
     *,
+    game: Game | None = None,
     folded: bool = True,
     megabytes: float | None = None,
     seconds: float | None = None,
-    announce: Callable[[Estimate], None] = lambda estimate: None,
-    show: Show = lambda message, share: None,
+    announce: Callable[[Estimate], None] | None = None,
+    progress: Progress | None = None,
 ) -> StrongSolution:
-    """Solve everything that can be reached from `position` and write it to `path`.
+    """Solve everything that can be reached from `position` and write it to `path`, for `solve` and `search` to look up in.
 
-    `folded` keeps one of all mirror images. `announce` is told the estimate; if it is more than `megabytes` (or the memory that is
-    free), more than `seconds`, or more than the disk has room for, OutOfRange is raised. Ctrl-C raises Stopped. Whatever happens,
-    the file is the old one until the new one is complete.
+    It is a table of `game`, by default the one that the position belongs to; `folded` keeps one of all mirror images. `announce` is
+    told the estimate; if it is more than `megabytes` (or the memory that is free), more than `seconds`, or more than the disk has
+    room for, OutOfRange is raised. `progress` is called with a message and the share that is done. Ctrl-C raises Stopped. Whatever
+    happens, the file is the old one until the new one is complete.
     """
+    game, path = named_game_of(position) if game is None else game, Path(path)
+    show: Progress = (lambda message, share: None) if progress is None else progress
     text = "" if position == game.start() else game.format(position)
     position = sound(position) if not text else possible(game, position)
     check_place(path)
@@ -82,7 +86,8 @@ def solve_strongly(
     try:
         reach = Reach(position, folded, most)
         estimate = estimated(reach)
-        announce(estimate)
+        if announce is not None:
+            announce(estimate)
         _check_estimate(game, estimate, path, _room(megabytes), seconds)
         _reach_all(game, reach, estimate, most, _deadline(started, seconds), show)
         values, distances = settle(reach, _settling(reach.size, _deadline(started, seconds), show))
@@ -119,7 +124,7 @@ def _check_estimate(game: Game, estimate: Estimate, path: Path, room: float, sec
         )
 
 
-def _reach_all(game: Game, reach: Reach, estimate: Estimate, most: int, check: Callable[[], None], show: Show) -> None:
+def _reach_all(game: Game, reach: Reach, estimate: Estimate, most: int, check: Callable[[], None], show: Progress) -> None:
     def watch() -> None:
         check()
         show(f"Reaching positions: {reach.size:,}", min(1.0, reach.size / estimate.positions))
@@ -130,7 +135,7 @@ def _reach_all(game: Game, reach: Reach, estimate: Estimate, most: int, check: C
         )
 
 
-def _settling(size: int, check: Callable[[], None], show: Show) -> Callable[[int, int], None]:
+def _settling(size: int, check: Callable[[], None], show: Progress) -> Callable[[int, int], None]:
     def watch(done: int, sweeps: int) -> None:
         check()
         show(f"Settling them, sweep {sweeps}", done / size)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.grammar import file_and
 from prunus.core.ordering import OrderingEntry, Wanted
 from prunus.core.registry import game_of
 from prunus.errors import DoesNotFit, OutOfRange
@@ -32,11 +32,10 @@ class Named(NamedTuple):
     def of(cls, argument: str | Program) -> Named:
         if isinstance(argument, Program):
             return cls(argument, None)
-        before, _, last = argument.rpartition(":")
-        file, levels = (before, last) if re.fullmatch("-?[0-9]{1,9}", last) else (argument, "")
-        if levels and int(levels) < 1:
+        file, levels = file_and(argument, "-?[0-9]{1,9}")
+        if levels is not None and int(levels) < 1:
             raise OutOfRange(f"rules can order the first level or more, not {levels}")
-        return cls(read_program(Path(file)), int(levels) if levels else None)
+        return cls(read_program(Path(file)), None if levels is None else int(levels))
 
     def relation(self, position: Any) -> Any:
         """The relation of the program, for positions of this game."""

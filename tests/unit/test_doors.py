@@ -1,0 +1,207 @@
+"""Every door takes the same things in the same words, refuses the same nonsense, and can be left by the same token."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import prunus
+from prunus.core.jit import interpreting
+from prunus.logic.syntax import parse_program
+from prunus.orderings.natural import Natural
+from prunus.tables.book import Entry
+
+THIS = prunus.game("tic-tac-toe")
+START, POSITION = THIS.start(), THIS.parse("XOX.O..X.")
+MINE = """
+class Mine:
+    def evaluate(self, position):
+        return position.outcome() if position.is_over() else int(position.key()) % 13
+
+def mine(position):
+    return Mine().evaluate(position)
+"""
+PROGRAM = "better_choice(B, M1, M2) :- corner(M1), \\+ corner(M2)."
+
+
+def thirteenth(position: Any) -> int:
+    return int(position.outcome()) if position.is_over() else int(position.key()) % 13
+
+
+def natural(position: Any, evaluation: Any, depth: int, seed: int) -> Natural:
+    return Natural()
+
+
+@pytest.fixture(autouse=True)
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "door_evaluations", raising=False)
+    (tmp_path / "door_evaluations.py").write_text(MINE)
+    (tmp_path / "corners.pl").write_text(PROGRAM)
+
+
+def small(**request: Any) -> Any:
+    return prunus.compare(START, 2, ["alpha-beta"], positions=2, **request).rows[0]
+
+
+def learned(**request: Any) -> prunus.Study:
+    return prunus.learn(THIS, games=2, depth=1, starts="opening", min_accuracy=0.5, **request)
+
+
+BY_EVALUATION: dict[str, Callable[[Any], Any]] = {
+    "search": lambda what: prunus.search(POSITION, 1, evaluation=what).value,
+    "search by questions": lambda what: prunus.search(POSITION, 1, algorithm="df-pn", evaluation=what).value,
+    "Searcher": lambda what: prunus.Searcher(evaluation=what).think(POSITION, prunus.Limits(1)).value,
+    "record": lambda what: prunus.record(POSITION, 1, evaluation=what).result["value"],
+    "prove": lambda what: prunus.prove(POSITION, -7, depth=1, evaluation=what).answer,
+    "conspire": lambda what: prunus.conspire(POSITION, depth=1, evaluation=what, conspirators=None).value,
+    "compare": lambda what: small(evaluation=what).results[0].value,
+    "learn": lambda what: learned(evaluation=what).examples,
+    "minimal_leaves": lambda what: prunus.minimal_leaves(POSITION, 1, what),
+}
+
+
+@pytest.mark.parametrize("door", BY_EVALUATION)
+def test_an_evaluation_of_ones_own_is_taken_at_every_door(door: str) -> None:
+    with interpreting():
+        found = {BY_EVALUATION[door](what) for what in ("door_evaluations.py:Mine", "door_evaluations.py:mine", thirteenth)}
+    assert len(found) == 1
+
+
+BY_ORDERING: dict[str, Callable[[Any], Any]] = {
+    "search": lambda what: prunus.search(START, 3, ordering=what, table=0).nodes,
+    "Searcher": lambda what: prunus.Searcher(ordering=what, table=0).think(START, prunus.Limits(3)).nodes,
+    "record": lambda what: len(prunus.record(START, 3, ordering=what).nodes),
+    "compare": lambda what: small(orderings=[what]).total("nodes"),
+}
+
+
+@pytest.mark.parametrize("door", BY_ORDERING)
+def test_an_ordering_of_ones_own_is_taken_at_every_door(door: str) -> None:
+    ask = BY_ORDERING[door]
+    with interpreting():
+        assert ask(natural) == ask("natural")
+        assert ask(parse_program(PROGRAM)) == ask("rules:corners.pl") != ask("natural")
+
+
+def test_a_program_is_made_for_each_of_several_threads() -> None:
+    with interpreting():
+        found = prunus.search(POSITION, 2, ordering=parse_program(PROGRAM), threads=2)
+    assert found.is_exact
+
+
+def test_programs_without_a_name_are_told_apart() -> None:
+    one, other = parse_program(PROGRAM), parse_program("better_choice(B, M1, M2) :- corner(M2).")
+    with interpreting():
+        rows = prunus.compare(START, 2, orderings=["natural", one, other, one, "natural"], positions=2).rows
+    assert [row.candidate.ordering_name for row in rows] == ["natural", "Program", "Program 2"]
+
+
+@pytest.mark.parametrize(
+    "text", ["futility:20/static", "futility:20 / static", "alpha-beta/rules:corners.pl", "pvs/rules:./corners.pl"]
+)
+def test_a_search_is_named_with_its_ordering(text: str) -> None:
+    with interpreting():
+        (row,) = prunus.compare(START, 1, [text], ["natural"], positions=1).rows
+    assert row.candidate.ordering_name == text.partition("/")[2].strip()
+
+
+@pytest.mark.parametrize("table", ["1+folded", "1+folded+etc", 1, 0.5])
+def test_a_table_is_written_the_same_at_every_door(table: Any) -> None:
+    with interpreting():
+        values = [
+            prunus.search(POSITION, 2, table=table).value,
+            prunus.Searcher(table=table).think(POSITION, prunus.Limits(2)).value,
+            prunus.record(POSITION, 2, table=table).result["value"],
+        ]
+        assert set(values) == {prunus.search(POSITION, 2, table=0).value}
+        small(table=table)
+
+
+NONSENSE: dict[str, tuple[Callable[[], Any], str]] = {
+    "": (lambda: prunus.search(START, 1, algorithm=""), "no algorithm is called ''"),
+    "a prover misspelt": (lambda: prunus.search(START, 1, algorithm="dfpn"), "did you mean df-pn"),
+    "a prover with an argument": (lambda: prunus.search(START, 1, algorithm="df-pn:4"), "'df-pn' alone, which takes no argument"),
+    "a prover that is kept": (lambda: prunus.Searcher("df-pn"), "df-pn is no search that could be kept"),
+    "no algorithm": (lambda: prunus.search(START, 1, algorithm=3), "3 is no search"),  # type: ignore[arg-type]
+    "no evaluation": (lambda: prunus.search(START, 1, evaluation=3), "int is not an Evaluation"),
+    "no table": (lambda: prunus.search(START, 1, table=[]), r"\[\] is no table"),  # type: ignore[arg-type]
+    "not a number": (lambda: prunus.search(START, 1, table=float("nan")), "nan megabytes has no room"),
+    "a text": (lambda: prunus.search(START, "3"), "a depth of '3' is not a whole number"),  # type: ignore[arg-type]
+    "half a ply": (lambda: prunus.search(START, 2.5), "a depth of 2.5 is not a whole number"),  # type: ignore[arg-type]
+    "a game misspelt": (lambda: prunus.learn("tictactoe"), "did you mean tic-tac-toe"),
+    "no start": (lambda: prunus.learn(THIS, starts="nowhere"), "random, opening, given, not 'nowhere'"),  # type: ignore[arg-type]
+    "no cost": (lambda: prunus.learn(THIS, cost="dear"), "constant, move, look, not 'dear'"),  # type: ignore[arg-type]
+    "no levels": (lambda: prunus.learn(THIS, levels="some"), "first, all, not 'some'"),  # type: ignore[arg-type]
+    "a nameless book": (lambda: prunus.Book.open_or_create("a.book", THIS, thirteenth), "is no name"),  # type: ignore[arg-type]
+    "nameless examples": (lambda: learned(evaluation=thirteenth, save_examples="a.npz"), "is no name"),
+    "no certificate": (lambda: prunus.verify("a.cert"), "'a.cert' is not there"),
+    "a table and a solver": (lambda: prunus.solve(START, endgame="a", solver="df-pn"), "a solver would say nothing"),
+    "an order misspelt": (lambda: prunus.compare(START, 1, ["pvs/hsah"]), "did you mean hash"),
+    "a file that is no order": (lambda: prunus.compare(START, 1, ["prob-cut:a/b.json"]), "'a/b.json' is not there"),
+}
+
+
+@pytest.mark.parametrize("mistake", NONSENSE)
+def test_nonsense_is_refused_in_a_sentence(mistake: str) -> None:
+    ask, said = NONSENSE[mistake]
+    with pytest.raises(prunus.PrunusError, match=said):
+        ask()
+
+
+def cancelled() -> prunus.Cancellation:
+    token = prunus.Cancellation()
+    token.cancel()
+    return token
+
+
+def test_a_token_is_heard_at_every_door() -> None:
+    """One that was cancelled before ends what begins now; what was found by then is said."""
+    with interpreting():
+        token = cancelled()
+        assert prunus.search(START, cancel=token).stopped_by == "request"
+        assert prunus.search(START, 9, algorithm="df-pn", cancel=token).stopped_by == "request"
+        assert prunus.search(START, 9, algorithm="conspiracy", cancel=token).stopped_by == "request"
+        proof = prunus.prove(START, cancel=token)
+        assert (proof.answer, proof.stopped_by) == (None, "request")
+        assert prunus.conspire(START, conspirators=None, cancel=token).stopped_by == "request"
+        for solver in ("alpha-beta", "df-pn"):
+            with pytest.raises(prunus.Stopped) as stopped:
+                prunus.solve(START, solver=solver, cancel=token)
+            assert stopped.value.result.stopped_by == "request"
+        with pytest.raises(prunus.Stopped):
+            prunus.certify(START, cancel=token)
+        with pytest.raises(prunus.Stopped):
+            prunus.perft(START, 9, cancel=token)
+        assert not token._stops
+
+
+def test_a_token_that_nobody_cancels_changes_nothing() -> None:
+    token = prunus.Cancellation()
+    with interpreting():
+        assert prunus.solve(POSITION, cancel=token).value == prunus.solve(POSITION).value
+        assert prunus.perft(POSITION, 2, cancel=token).leaves == prunus.perft(POSITION, 2).leaves
+        assert prunus.prove(POSITION, cancel=token).answer == prunus.prove(POSITION).answer
+        quiet, asked = prunus.search(POSITION, 3), prunus.search(POSITION, 3, cancel=token)
+    assert asdict(quiet) | {"seconds": 0} == asdict(asked) | {"seconds": 0}
+
+
+def test_books_and_solved_tables_are_asked_from_python_too() -> None:
+    with interpreting():
+        table = prunus.solve_strongly(POSITION, "a.endgame").file
+        true = prunus.solve(POSITION)
+        assert prunus.search(POSITION, 1, evaluation="win-loss-draw", endgame="a.endgame").value == true.value
+        assert prunus.solve(POSITION, endgame="a.endgame").solver == prunus.solve(POSITION, endgame=table).solver == "table"
+        solved = [prunus.solve(POSITION, book="solved.book").solver for _ in range(2)]
+        assert solved == ["alpha-beta", "book"]
+        found = prunus.search(POSITION, 3)
+        with prunus.Book.open_or_create("openings.book", THIS, THIS.default_evaluation) as book:
+            book.store(POSITION, Entry(found.value or 0, 3, found.move, False))
+        known = prunus.search(POSITION, 3, book="openings.book")
+        assert (known.value, known.move, known.nodes, known.proved) == (found.value, found.move, 0, "value")
+        assert prunus.search(POSITION, 4, book="openings.book").nodes > 0
