@@ -19,7 +19,8 @@ from prunus.core.grammar import only_word
 from prunus.core.registry import game as find_game
 from prunus.errors import OutOfRange, PrunusError, UnknownName
 from prunus.jobs.job import file_digests
-from prunus.searches.driving.parts import check_depth, find_evaluation
+from prunus.searches.driving.limits import check_depth
+from prunus.searches.driving.parts import find_evaluation
 
 PAPERS_EVALUATIONS = ("square-weights", "corners-mobility")
 LEARNERS = ("foil",)
