@@ -66,3 +66,8 @@ def interrupted(number: int, at: int) -> int:
     if number == at:
         raise KeyboardInterrupt
     return number * number
+
+
+def blocked() -> list[int]:
+    """The signals that this process does not hear."""
+    return sorted(signal.pthread_sigmask(signal.SIG_BLOCK, ()))

@@ -222,7 +222,7 @@ except PrunusError as error:
     assert "what it holds is kept, and the same command goes on from there" in said.stdout
     with Journal(tmp_path / "journal") as journal:
         assert 0 < len(journal) < 10**5
-        assert journal.find(jobs("squared")[1]) is not None
+        assert journal.find(jobs("squared")[0]) is not None
 
 
 PARENT = """
@@ -280,6 +280,14 @@ def _state(process: int) -> str:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
         return "Z"
+
+
+def test_processes_are_born_deaf_to_ctrl_c_and_this_one_is_not() -> None:
+    """Before a process can say that it ignores a signal, Python would begin with a traceback."""
+    with Runner(2) as runner:
+        (there,) = runner.all([Job("tests.work:blocked", {})])
+    assert signal.SIGINT in there
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from prunus.core.values import WIN
 from prunus.errors import BadFile, DoesNotFit, MissingFile, NotationError, OutOfRange, PrunusError
 from prunus.games.random_tree import RandomTree
 from prunus.lab.prob_cut_errors import measured
-from prunus.lab.prob_cut_samples import fitted, random_positions
+from prunus.lab.prob_cut_samples import fitted, random_position
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_algorithm, find_evaluation
 from prunus.searches.driving.searcher import Searcher
@@ -206,8 +206,8 @@ def test_errors_are_none_where_nothing_is_cut_and_some_where_everything_is(othel
 
 def test_positions_are_drawn_by_the_seed_and_leave_room_for_the_search() -> None:
     this = game("othello-4x4")
-    drawn = list(random_positions(this, 30, 6, 7))
-    assert drawn == list(random_positions(this, 30, 6, 7)) != list(random_positions(this, 30, 6, 8))
+    drawn, again, other = ([random_position(this, 6, seed, number) for number in range(30)] for seed in (7, 7, 8))
+    assert drawn == again != other
     for position in drawn:
         assert not somewhere(position, 0, 0).is_over()
 

@@ -18,7 +18,9 @@ from click.testing import CliRunner, Result
 from prunus import game
 from prunus.cli.book import book as command
 from prunus.errors import DoesNotFit, MissingFile, OutOfRange, PrunusError
-from prunus.lab.book_building import Searched, Solved, all_positions, backed_up, build, build_best_first, judged
+from prunus.jobs.job import Job
+from prunus.jobs.runner import Runner
+from prunus.lab.book_building import Searched, Solved, all_positions, backed_up, build, build_best_first, judged, searched
 from prunus.solvers.solver import find_solver
 from prunus.tables.book import BOOK, BadBook, Book, Entry, book_move
 from tests.reference import minimax, somewhere
@@ -249,8 +251,8 @@ def test_a_built_book_has_the_value_of_every_position(tmp_path: Path) -> None:
     found = game("nim")
     start, evaluation = found.parse("2-2-1"), EVALUATION.suited_to(found.start())
     with Book.open_or_create(tmp_path / "a.book", found, "win-loss-draw") as book:
-        searched = build(book, Searched("win-loss-draw", 8, megabytes=1), start, 2)
-        assert searched == len(book) == len(list(all_positions(start, 2, found.format)))
+        number = build(book, Searched(found, "win-loss-draw", 8, megabytes=1), start, 2)
+        assert number == len(book) == len(list(all_positions(start, 2, found.format)))
         for position in all_positions(start, 2, found.format):
             entry = book.find(position)
             assert entry is not None
@@ -264,27 +266,34 @@ def test_what_is_there_is_not_searched_again(tmp_path: Path) -> None:
         pass
 
     class Mortal(Searched):
-        def __call__(self, position: Any) -> Entry:
+        def job(self, position: Any) -> Job:
+            return Job(self.asked, {"position": position})
+
+        def asked(self, position: Any) -> Entry:
             if len(seen) == 9:
                 raise Killed
             seen.append(found.format(position))
-            return super().__call__(position)
+            return searched(found, position, **self.request)
 
     start = found.parse("3-2-1")
     with Book.open_or_create(tmp_path / "a.book", found, "win-loss-draw") as book:
         with pytest.raises(Killed):
-            build(book, Mortal("win-loss-draw", 3, megabytes=1), start, 2)
+            build(book, Mortal(found, "win-loss-draw", 3, megabytes=1), start, 2)
         assert len(book) == 9
         total, told = len(list(all_positions(start, 2, found.format))), []
-        assert build(book, Searched("win-loss-draw", 3, megabytes=1), start, 2, lambda *counts: told.append(counts)) == total - 9
-        assert told[-1] == (total, total - 9)
-        assert build(book, Searched("win-loss-draw", 3, megabytes=1), start, 2) == 0
-        assert build(book, Searched("win-loss-draw", 6, megabytes=1), start, 1) > 0, "deeper is searched anew where it is not known"
+        with Runner(progress=lambda message, _: told.append(message)) as runner:
+            assert build(book, Searched(found, "win-loss-draw", 3, megabytes=1), start, 2, runner) == total - 9
+        assert told[-1] == f"positions: {total - 9}"
+        assert build(book, Searched(found, "win-loss-draw", 3, megabytes=1), start, 2) == 0
+        assert build(book, Searched(found, "win-loss-draw", 6, megabytes=1), start, 1) > 0, (
+            "deeper is searched anew where it is not known"
+        )
 
 
 def test_best_first_follows_good_moves(tmp_path: Path) -> None:
     """From 2-3 the one good move leads to 2-2: its successors come before those of the others."""
-    found, judge = game("nim"), Searched("win-loss-draw", 7, megabytes=1)
+    found = game("nim")
+    judge = Searched(found, "win-loss-draw", 7, megabytes=1)
     start = found.parse("2-3")
     with Book.open_or_create(tmp_path / "a.book", found, "win-loss-draw") as book:
         assert build_best_first(book, judge, start, 8) == 8
@@ -310,8 +319,9 @@ def test_a_solver_can_judge(tmp_path: Path) -> None:
     found = game("nim")
     solver = find_solver(found.start()).make(1, 1)
     with Book.open_or_create(tmp_path / "a.book", found, "outcome") as book:
-        assert judged(book, Solved(solver), found.parse("3")) == (Entry(1, 0, 13, True), True)
-        assert judged(book, Solved(solver), found.parse("3")) == (Entry(1, 0, 13, True), False)
+        three, entry = found.parse("3"), Entry(1, 0, 13, True)
+        assert list(judged(book, Solved(solver), [three])) == [(three, entry, True)]
+        assert list(judged(book, Solved(solver), [three])) == [(three, entry, False)]
 
 
 # The command line

@@ -75,7 +75,7 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "reproduce": (("reproduce", "--workers", "1"), "study/training.py:_looked_at"),
     "demo": (("demo",), "lab/demonstration.py"),
     "games": (("games",), "core/registry.py:entries"),
-    "warm-up": (("warm-up", "--jobs", "1"), "concurrent/futures/_base.py:as_completed"),
+    "warm-up": (("warm-up", "--workers", "1"), AT_WORK),
 }
 COMPILED: dict[str, tuple[str, ...]] = {
     "search": ("search", "connect-four"),

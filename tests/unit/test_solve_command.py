@@ -237,7 +237,7 @@ def test_a_wrong_answer_of_a_solver_is_found(tmp_path: Path) -> None:
     file = tmp_path / "problems.txt"
     file.write_text("1-2-3 -1\n1-1 1\n2-1 1\n")
     problems = read_problems(file, game("nim"))
-    totals = solve_problems(problems, game("nim"), find_solver(problems[0].position).make(1, 1))
+    totals = solve_problems(problems, game("nim"), solver=None, megabytes=1, threads=1, endgame=None)
     assert (totals.positions, [problem.number for problem, _ in totals.wrong]) == (3, [2])
     with pytest.raises(MissingFile):
         read_problems(tmp_path / "nothing", game("nim"))

@@ -23,20 +23,8 @@ def test_warm_up_compiles_in_other_processes(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setenv("PRUNUS_CACHE", str(tmp_path))
     this = Specialisation("tic-tac-toe", "alpha-beta", "win-loss-draw", "natural")
     assert this in specialisations()
-    assert list(compile_all([this], jobs=1)) == [this]
+    assert list(compile_all([this], 2)) == [this]
     assert list(tmp_path.glob("compiled/*.kernel"))
-
-
-def blocked(_this: Specialisation) -> set[signal.Signals | int]:
-    return set(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
-
-
-def test_its_processes_are_born_deaf_to_ctrl_c_and_this_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before a process can say that it ignores a signal, Python would begin with a traceback."""
-    monkeypatch.setattr("prunus.lab.warm_up._compile", blocked)
-    (there,) = compile_all(specialisations()[:1], jobs=1)
-    assert signal.SIGINT in there  # type: ignore[operator]
-    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 def test_the_command_draws_no_progress_where_nobody_looks(
@@ -45,7 +33,7 @@ def test_the_command_draws_no_progress_where_nobody_looks(
     monkeypatch.setenv("PRUNUS_CACHE", str(tmp_path))
     plain = Specialisation("nim", "alpha-beta", "win-loss-draw", "natural")
     monkeypatch.setattr("prunus.lab.warm_up.specialisations", lambda: [plain])
-    warm_up.main(["--jobs", "1"], standalone_mode=False)
+    warm_up.main(["--workers", "1"], standalone_mode=False)
     printed, drawn = capfd.readouterr()
     assert printed.startswith(f"1 combinations are ready in {tmp_path}")
     assert drawn == ""
@@ -60,7 +48,7 @@ from prunus.lab.warm_up import Specialisation, compile_all
 if __name__ == "__main__":
     todo = [Specialisation("nim", "alpha-beta", "win-loss-draw", "natural")]
     todo += [Specialisation("othello", "pvs", each, "hash+killer+history") for each in ("disc-difference", "square-weights")] * 9
-    for done in compile_all(todo, jobs=2):
+    for done in compile_all(todo, 2):
         print(*(child.pid for child in multiprocessing.active_children()), flush=True)
 """
 

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 
 from prunus.cli.parameters import COUNT, INPUT_FILE, OUTPUT_FILE, Whole, evaluation_option, game_argument
-from prunus.cli.shared import compilation_announced, find, is_quiet, json_option, position_option, print_json, refuse_dropped
+from prunus.cli.shared import (
+    compilation_announced,
+    find,
+    json_option,
+    position_option,
+    print_json,
+    progress_shown,
+    refuse_dropped,
+    workers_option,
+)
 from prunus.core import files
 
 file_argument = click.argument("file", type=INPUT_FILE)
@@ -44,9 +51,8 @@ def add(file: Path, game: str, positions: tuple[str, ...], depth: int, evaluatio
     found, start = find(game, None)
     places = [found.parse(text) for text in positions] or [start]
     with _opened(file, found, evaluation) as opened, compilation_announced():
-        judge = Searched(opened.evaluation, depth)
-        for place in places:
-            entry, is_new = judged(opened, judge, place)
+        judge = Searched(found, opened.evaluation, depth)
+        for place, entry, is_new in judged(opened, judge, places):
             about = _about(found, place, entry)
             if as_json:
                 print_json(about | {"is_new": is_new})
@@ -65,6 +71,7 @@ def add(file: Path, game: str, positions: tuple[str, ...], depth: int, evaluatio
 )
 @depth_option
 @measure_option
+@workers_option("1")
 @json_option
 def build(
     file: Path,
@@ -75,9 +82,11 @@ def build(
     loss: int,
     depth: int,
     evaluation: str | None,
+    workers: str,
     as_json: bool,
 ) -> None:
     """Search many positions. Stop it with Ctrl-C and start it again: what is in the book is not searched a second time."""
+    from prunus.jobs.runner import Runner
     from prunus.lab import book_building
 
     found, start = find(game, position)
@@ -85,13 +94,14 @@ def build(
         raise click.UsageError("say either how many --plies or how many --positions")
     if positions is None:
         refuse_dropped("loss", "all positions are taken, whatever a move loses")
-    with _opened(file, found, evaluation) as opened, compilation_announced(), _positions_shown() as progress:
-        judge = book_building.Searched(opened.evaluation, depth)
-        if plies is not None:
-            searched = book_building.build(opened, judge, start, plies, progress)
-        else:
-            assert positions is not None
-            searched = book_building.build_best_first(opened, judge, start, positions, loss, progress)
+    with _opened(file, found, evaluation) as opened, compilation_announced(), progress_shown() as progress:
+        judge = book_building.Searched(found, opened.evaluation, depth)
+        with Runner(workers, progress=progress) as runner:
+            if plies is not None:
+                searched = book_building.build(opened, judge, start, plies, runner)
+            else:
+                assert positions is not None
+                searched = book_building.build_best_first(opened, judge, start, positions, loss, runner)
         number = len(opened)
     if as_json:
         print_json({"file": str(file), "searched": searched, "positions": number})
@@ -177,16 +187,3 @@ def _words(about: dict[str, Any]) -> str:
 
     certainty = "to the end" if about["exact"] else f"{about['depth']} plies"
     return f"{about['position']!r}  value {number(about['value'])} ({certainty}), move {about['move'] or '–'}"
-
-
-@contextmanager
-def _positions_shown() -> Iterator[Callable[[int, int], None] | None]:
-    """A counter of positions on stderr, where people look at it."""
-    from rich.console import Console
-
-    console = Console(stderr=True)
-    if is_quiet() or not console.is_terminal:
-        yield None
-        return
-    with console.status("searching …") as status:
-        yield lambda looked_at, searched: status.update(f"{looked_at:,} positions, {searched:,} searched …")

@@ -11,6 +11,7 @@ from prunus.cli.parameters import OUTPUT_FILE, SEED, Whole, evaluation_option, g
 from prunus.cli.shared import (
     compilation_announced,
     find,
+    jobs_options,
     json_option,
     position_option,
     print_json,
@@ -37,6 +38,7 @@ from prunus.core import files
 @evaluation_option()
 @table_option("For searches that have a table.  [default: 64]")
 @click.option("--out", type=OUTPUT_FILE, metavar="FILE", help="Draw the ratios into an SVG file.")
+@jobs_options
 @json_option
 def compare(
     game: str,
@@ -49,6 +51,8 @@ def compare(
     evaluation: str | None,
     table: str | None,
     out: Path | None,
+    workers: str,
+    journal: Path | None,
     as_json: bool,
 ) -> None:
     """Search the same random midgame positions in several ways; ratios are to the first row.
@@ -67,6 +71,7 @@ def compare(
     named = [None if names is None else listed(names) for names in (searches, orderings)]
     with compilation_announced(), progress_shown() as progress:
         request: dict[str, Any] = {"positions": positions, "seed": seed} | ({} if table is None else {"table": table})
+        request |= {"workers": workers, "journal": journal}
         result = comparison.compare(start, depth, *named, evaluation=evaluation, progress=progress, **request)
     title = f"{game}, depth {depth}, {measure}, {positions} midgame positions, seed {seed}"
     if out is not None:

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Whole, evaluation_option, game_argument
-from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, refuse_dropped
+from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown, refuse_dropped
 
 
 def _depths(_context: Any, _parameter: Any, text: str) -> tuple[int, int]:
@@ -42,6 +42,7 @@ def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
 @click.option(
     "--thresholds", callback=_thresholds, default="1,1.5,2", show_default=True, metavar="T,T…", help="What --check tries."
 )
+@jobs_options
 @json_option
 def fit_prob_cut(
     game: str,
@@ -53,6 +54,8 @@ def fit_prob_cut(
     check: Path | None,
     depth: int,
     thresholds: list[float],
+    workers: str,
+    journal: Path | None,
     as_json: bool,
 ) -> None:
     """Fit the parameters of prob-cut on exact searches of random positions, or measure what they are worth.
@@ -61,6 +64,7 @@ def fit_prob_cut(
     """
     from prunus.core import registry
     from prunus.errors import MissingFile
+    from prunus.jobs.runner import Runner
     from prunus.lab.prob_cut_errors import measured
     from prunus.lab.prob_cut_samples import fitted
     from prunus.searches.prob_cut_fit import Fit
@@ -75,14 +79,14 @@ def fit_prob_cut(
         refuse_dropped("depth thresholds", "without --check nothing is measured")
     this = registry.game(game)
     number = (1000 if check is None else 200) if positions is None else positions
-    with compilation_announced(), progress_shown() as progress:
+    with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
         if check is not None:
             fit = Fit.load(check)
-            rows = measured(this, fit, thresholds=thresholds, depth=depth, positions=number, seed=seed, progress=progress)
+            rows = measured(this, fit, thresholds=thresholds, depth=depth, positions=number, seed=seed, runner=runner)
         else:
             assert output is not None
             measure, first = evaluation or this.default_evaluation, 1 if seed is None else seed
-            fit = fitted(this, measure, positions=number, depths=depths, seed=first, progress=progress)
+            fit = fitted(this, measure, positions=number, depths=depths, seed=first, runner=runner)
             fit.save(output)
             rows = []
     if as_json:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from prunus.cli.parameters import OUTPUT_FILE, Numbers, Whole
-from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
+from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown
 from prunus.core import files
 
 
@@ -26,18 +26,28 @@ def lab() -> None:
 )
 @click.option("--seeds", type=Whole(1, 1_000_000), default=20, show_default=True, metavar="N", help="Trees of each shape.")
 @click.option("--out", type=OUTPUT_FILE, metavar="FILE", help="Draw leaves by depth into an SVG file.")
+@jobs_options
 @json_option
-def growth(branching: tuple[int, ...], depths: tuple[int, ...], seeds: int, out: Path | None, as_json: bool) -> None:
+def growth(
+    branching: tuple[int, ...],
+    depths: tuple[int, ...],
+    seeds: int,
+    out: Path | None,
+    workers: str,
+    journal: Path | None,
+    as_json: bool,
+) -> None:
     """How the leaves of alpha-beta grow with depth, in perfect, random and worst order; exponents beside 1/2, 3/4 and 1."""
     from prunus.draw.charts.curves import curves_svg
     from prunus.draw.charts.sheet import ready
+    from prunus.jobs.runner import Runner
     from prunus.lab.growth import grow
 
     shapes = branching, depths
     if out is not None:
         ready()
-    with compilation_announced(), progress_shown() as progress:
-        found = grow(*shapes, seeds, progress)
+    with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
+        found = grow(*shapes, seeds, runner)
     if out is not None:
         files.write_text(out, curves_svg("Leaves that alpha-beta looks at, by the order of moves", _panels(found)))
     if as_json:

@@ -13,6 +13,7 @@ from prunus.cli.shared import (
     compilation_announced,
     counting_shown,
     find,
+    jobs_options,
     json_option,
     position_option,
     print_json,
@@ -43,6 +44,7 @@ from prunus.cli.shared import (
 )
 @click.option("--seconds", type=SECONDS, metavar="S", help="Give up after so many seconds.")
 @click.option("--threads", type=THREADS, default=1, show_default=True, help="Threads of the solver.")
+@jobs_options
 @json_option
 def solve(
     game: str,
@@ -58,6 +60,8 @@ def solve(
     megabytes: float | None,
     seconds: float | None,
     threads: int,
+    workers: str,
+    journal: Path | None,
     as_json: bool,
 ) -> None:
     """Solve a position exactly: value, best moves and line. Values are outcomes in the game's own units. Ctrl-C ends it."""
@@ -69,13 +73,17 @@ def solve(
     _check_used(level, solver, endgame)
     if book is not None and (level == "strong" or endgame is not None or problems is not None):
         raise click.UsageError("--book goes with neither --level strong, --endgame nor --problems")
+    if problems is None:
+        refuse_dropped("workers journal", "they are for --problems")
     if level == "strong":
         _solve_strongly(found, start, output or Path(f"{found.name}.endgame"), fold, megabytes, seconds, as_json)
         return
     megabytes = door.MEGABYTES if megabytes is None else megabytes
     if problems is not None:
-        chosen = door.solver_of_problems(found, solver=solver, megabytes=megabytes, threads=threads, endgame=endgame)
-        _solve_problems(found, chosen, problems, all_moves, seconds, as_json)
+        if seconds is not None:
+            refuse_dropped("workers journal", "a limit of time is kept by this process alone")
+        chosen: dict[str, Any] = {"solver": solver, "megabytes": megabytes, "threads": threads, "endgame": endgame}
+        _solve_problems(found, problems, all_moves, seconds, {"workers": workers, "journal": journal}, as_json, **chosen)
         return
     request: dict[str, Any] = {"solver": solver, "megabytes": megabytes, "threads": threads, "endgame": endgame, "book": book}
     request |= {"who_wins": level == "ultra-weak", "all_moves": all_moves, "game": found, "seconds": seconds}
@@ -135,21 +143,17 @@ def _show(game: Any, start: Any, solution: Any, level: str) -> None:
     print(f"cost  {solution.nodes:,} nodes, {solution.seconds:.3f} s, by {solution.solver}")
 
 
-def _solve_problems(game: Any, solver: Any, path: Path, all_moves: bool, seconds: float | None, as_json: bool) -> None:
+def _solve_problems(
+    game: Any, path: Path, all_moves: bool, seconds: float | None, jobs: dict[str, Any], as_json: bool, **chosen: Any
+) -> None:
     from prunus.errors import Stopped
+    from prunus.jobs.runner import Runner
     from prunus.solvers.problems import read_problems, solve_problems
 
     problems = read_problems(path, game)
-    with compilation_announced(), progress_shown() as show:
-        done = 0
-
-        def tell(problem: Any, solution: Any, differences: list[str]) -> None:
-            nonlocal done
-            done += 1
-            show(f"line {problem.number}", done / len(problems))
-
+    with compilation_announced(), progress_shown() as progress, Runner(progress=progress, **jobs) as runner:
         try:
-            totals = solve_problems(problems, game, solver, all_moves=all_moves, seconds=seconds, tell=tell)
+            totals = solve_problems(problems, game, all_moves=all_moves, seconds=seconds, runner=runner, **chosen)
         except Stopped as stopped:
             _show_totals(stopped.result, as_json)
             raise

@@ -9,6 +9,7 @@ refused, what `--help` shows and what the pages list is the same.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -64,6 +65,18 @@ def file_and(argument: str, pattern: str) -> tuple[str, str | None]:
     """FILE[:MORE], where what is more looks like `pattern`: the name of a file may have colons of its own."""
     file, _, more = argument.rpartition(":")
     return (file, more) if file and re.fullmatch(pattern, more) else (argument, None)
+
+
+def files_named(*texts: str) -> list[str]:
+    """The files of the user's that names and arguments mean: those whose content decides what a request does."""
+    found: dict[str, None] = {}
+    for word in (word for text in texts for word in words(text)):
+        if word.name.endswith(".py"):
+            found[word.name] = None
+        for name in (word.argument or "", (word.argument or "").rpartition(":")[0]):
+            if name and os.path.isfile(name):
+                found[name] = None
+    return list(found)
 
 
 def only_word(kind: str, text: str) -> Word:

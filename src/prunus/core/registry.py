@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from prunus.core import files
 from prunus.core.grammar import Word, entry_of, only_word
 from prunus.core.names import GameName
-from prunus.errors import BadGame, DoesNotFit, UnknownName
+from prunus.errors import BadGame, DoesNotFit, PrunusError, UnknownName
 
 if TYPE_CHECKING:  # names are looked up without Numba, too
     from prunus.core.game import Game
@@ -37,6 +37,7 @@ ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
     "solver": ("SOLVER", ("prunus.solvers",)),
 }
 
+user_files: dict[str, str] = {}  # modules that are files of the user's, by name: what he calls the file
 user_folders: list[str] = []  # where the user's games and evaluations lie: an error there is not ours
 
 
@@ -98,6 +99,18 @@ def game(name: GameName | str) -> Any:
     raise UnknownName("game", name, [*games, *(variant for entry in games.values() for variant in entry.variants)])
 
 
+def address_of(this: Any) -> str | None:
+    """The name by which `game` finds this very game, in another process too; None where there is none."""
+    module = type(this).__module__
+    if module in user_files:
+        return user_files[module] if getattr(sys.modules.get(module), "GAME", None) is this else None
+    try:
+        found = game(this.name)
+    except PrunusError:
+        return None
+    return this.name if type(found) is type(this) and vars(found) == vars(this) else None
+
+
 def game_of(position: Any) -> Any:
     """The game that a position belongs to, on its board; None for positions of no game that has a name."""
     position = getattr(position, "__wrapped__", position)
@@ -133,6 +146,7 @@ def module_of(path: Path, what: str) -> Any:
         raise BadGame(f"{what} {str(path)!r} cannot be loaded")
     folder = str(file.parent)
     user_folders.append(folder + os.sep)
+    user_files[name] = str(path)
     if folder not in sys.path:
         sys.path.append(folder)  # at the end: what lies beside a game must not hide what others import
     module = importlib.util.module_from_spec(spec)

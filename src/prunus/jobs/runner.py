@@ -43,6 +43,14 @@ class Failure(NamedTuple):
         return f"{shortened(self.job.text, 300)}: {self.why}"
 
 
+class Answered(NamedTuple):
+    """The answer to job `number` of those that were asked."""
+
+    value: Any
+    measured: Any
+    number: int
+
+
 class JobsFailed(PrunusError):
     """Some jobs have failed, the others are done; `failures` are the first of them."""
 
@@ -70,8 +78,8 @@ class Runner:
         if self.journal is not None:
             self.journal.close()
 
-    def run(self, jobs: Iterable[Job], what: str = "jobs", total: int | None = None) -> Iterator[Answer]:
-        """The answers, in the order of the jobs; in the end JobsFailed if there were failures. `what` the jobs are, in words."""
+    def run(self, jobs: Iterable[Job], what: str = "jobs", total: int | None = None) -> Iterator[Answered]:
+        """The answers, in the order of the jobs, failures left out; in the end JobsFailed if there were any. `what` is a word for them."""
         work = _Work(self, what, len(jobs) if isinstance(jobs, Sized) else total)
         with self._stopping(work):
             for job in jobs:
@@ -173,13 +181,13 @@ class _Work:
                 self._take(numbers, batch, replies)
         self._tell()
 
-    def ready(self) -> Iterator[Answer]:
+    def ready(self) -> Iterator[Answered]:
         """Answers whose turn it is."""
         while self.first in self.answers:
-            answer = self.answers.pop(self.first)
+            answer, number = self.answers.pop(self.first), self.first
             self.first += 1
             if answer is not None:
-                yield answer
+                yield Answered(*answer, number)
 
     def _submit(self, jobs: list[tuple[int, Job]], node: int | None) -> None:
         batch = batch_of(*(job for _, job in jobs))

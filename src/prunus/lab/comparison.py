@@ -6,26 +6,33 @@ needs one or its ordering asks for the hash move; it is then deepened from one p
 
 from __future__ import annotations
 
+import functools
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from prunus.core.grammar import words
+from prunus.core.grammar import files_named
+from prunus.core.jit import is_interpreting
 from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
-from prunus.core.registry import known
+from prunus.core.registry import address_of, game_of
+from prunus.core.registry import game as find_game
 from prunus.draw.words import number
 from prunus.errors import OutOfRange, PrunusError
+from prunus.jobs.job import Answer, Job, file_digests
+from prunus.jobs.runner import Answered, Runner
+from prunus.lab.candidates import Candidate, candidates_of
 from prunus.lab.minimal_graph import WholeTable, minimal_graph
 from prunus.lab.ratio import Ratio, paired_ratio
 from prunus.lab.sample import estimated_leaves, midgame
-from prunus.searches.driving.defaults import BEST_ORDERING, MEGABYTES, evaluation_of, stages
+from prunus.searches.driving.defaults import MEGABYTES, evaluation_of
 from prunus.searches.driving.entry import search
 from prunus.searches.driving.limits import check_depth
-from prunus.searches.driving.parts import find_algorithm, find_evaluation, find_ordering, is_asking, told
+from prunus.searches.driving.parts import find_evaluation, find_ordering
 from prunus.searches.minimal_tree import minimal_leaves
-from prunus.searches.shared.algorithm import Algorithm, once
+from prunus.searches.shared.algorithm import Algorithm
 from prunus.searches.shared.result import Result
 from prunus.tables.kinds import find_table
 from prunus.tables.transposition import Table
@@ -40,46 +47,6 @@ class Disagreement(PrunusError):
     """Two searches that are both exact found different values."""
 
     exit_code = 1
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """A search with an ordering, both as `search` takes them; the names are for people."""
-
-    algorithm: str | Algorithm
-    search_name: str
-    ordering: Any
-    ordering_name: str
-    is_exact: bool
-    has_table: bool
-
-    @classmethod
-    def of(cls, search: str | Algorithm, ordering: Any, ordering_name: str | None = None) -> Candidate:
-        """Searches that answer questions (`df-pn` and its kin) have no ordering and no table of ours."""
-        if is_asking(search):
-            return cls(search, str(search), None, "–", True, False)
-        algorithm = find_algorithm(search)
-        lives_on_table = isinstance(ordering, str) and "hash" in stages(ordering)
-        has_table = algorithm.needs_table or algorithm.drive is not once or lives_on_table
-        return cls(algorithm, algorithm.name, ordering, ordering_name or told(ordering), algorithm.is_exact, has_table)
-
-    @property
-    def name(self) -> str:
-        return f"{self.search_name}/{self.ordering_name}"
-
-
-BASE = "alpha-beta"
-DEFAULT = (
-    ("alpha-beta", "natural"),
-    ("alpha-beta", "static"),
-    ("alpha-beta", "killer+history"),
-    ("pvs", "hash+killer+history"),
-    ("pvs", "hash+static"),
-    ("aspiration", "hash+static"),
-    ("mtdf", "hash+static"),
-    ("dual-star", "hash+static"),
-    ("sss-star", "hash+static"),
-)
 
 
 class Place(NamedTuple):
@@ -156,38 +123,6 @@ class Comparison:
     rows: Sequence[Row]
 
 
-def candidates_of(searches: Sequence[str | Algorithm | Candidate] | None, orderings: Sequence[Any] | None) -> list[Candidate]:
-    """Every search with every ordering, each name once; as SEARCH/ORDERING, with that one alone. Without either, a selection."""
-    if searches is None and orderings is None:
-        return [Candidate.of(search, ordering) for search, ordering in DEFAULT]
-    found: list[Candidate] = []
-    namesakes: dict[str, list[Any]] = {}  # the orderings of candidates of one name: two programs are different orders
-    for each in [BASE] if searches is None else searches:
-        if isinstance(each, Candidate):
-            found.append(each)
-            continue
-        search, own = _apart(each) if isinstance(each, str) else (each, None)
-        for ordering in [own] if own is not None else [BEST_ORDERING] if orderings is None else orderings:
-            candidate = Candidate.of(search, ordering)
-            others = namesakes.setdefault(candidate.name, [])
-            if any(each is candidate.ordering or isinstance(each, str) for each in others):
-                continue
-            others.append(candidate.ordering)
-            found.append(candidate if len(others) == 1 else Candidate.of(search, ordering, f"{told(ordering)} {len(others)}"))
-    if not found:
-        raise OutOfRange("a comparison needs at least one search")
-    return found
-
-
-def _apart(text: str) -> tuple[str, str | None]:
-    """SEARCH/ORDERING. An argument may be a file with slashes in its name: behind one the name of an ordering must follow."""
-    places = [at for at, sign in enumerate(text) if sign == "/"]
-    for at in places:
-        if ":" not in text[:at] or known("ordering", words(text[at + 1 :])[0].name) is not None:
-            return text[:at].strip(), text[at + 1 :].strip()
-    return text.strip(), None
-
-
 def compare(
     start: Any,
     depth: int = 6,
@@ -198,53 +133,96 @@ def compare(
     seed: int = 1,
     evaluation: EvaluationName | str | Any = None,
     table: Table | str | float = MEGABYTES,
+    workers: int | str = "1",
+    journal: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
     """Search `positions` midgame positions below `start` in several ways; Disagreement if two exact ones differ in a value.
 
     `searches` and `orderings` are given as `search` takes them, each search with every ordering, or as SEARCH/ORDERING. The first
-    is what the others are compared to. A search has a table if it needs one or if its ordering contains `hash`. `progress` is
-    called with a message and the share that is done.
+    is what the others are compared to. A search has a table if it needs one or if its ordering contains `hash`. What has a name is
+    searched by `workers`: a number of processes, "all" cores, or the address of a dask scheduler; what a `journal` keeps is not
+    done again. `progress` is called with a message and the share that is done.
     """
-    tell = progress or (lambda _message, _share: None)
     candidates = candidates_of(searches, orderings)
     evaluation = evaluation_of(start) if evaluation is None else evaluation
     check_depth(depth)
     if depth == 0:
         raise OutOfRange("a comparison needs a depth of at least one ply: at depth 0 all searches are the same")
-    memory, whole = find_table(table), WholeTable.of(GRAPH_MEGABYTES)
-    if memory is None:
+    if find_table(table) is None:
         raise OutOfRange("a table of 0 megabytes has no room for an entry")
     measure = find_evaluation(evaluation, start)
     for candidate in candidates:
         if candidate.ordering is not None:
             find_ordering(candidate.ordering, start, measure, depth, seed)
     sample = midgame(start, positions, depth, seed)
-    results: list[list[Result]] = []
-    seconds: list[float] = []
-    for i, candidate in enumerate(candidates):
-        _searched(sample[0], 1, candidate, measure, seed, memory)  # so that no compiling is timed
-        found = []
-        for j, position in enumerate(sample):
-            tell(candidate.name, (i + j / len(sample)) / (len(candidates) + 1))
-            found.append(_searched(position, depth, candidate, measure, seed, memory))
-        results.append([result for result, _ in found])
-        seconds.append(sum(spent for _, spent in found))
-    places = []
     is_small = sum(estimated_leaves(position, depth, seed) for position in sample) <= MOST_LEAVES
-    for i, position in enumerate(sample):
-        tell("minimal trees and graphs", (len(candidates) + i / len(sample)) / (len(candidates) + 1))
+    this = game_of(start)
+    address = None if this is None else address_of(this)
+    has_names = address is not None and isinstance(evaluation, str) and isinstance(table, str | float | int)
+
+    def jobs() -> Iterator[Job]:
+        for candidate in (*candidates, None):  # None: the least that a search can visit
+            given = (
+                {"depth": depth, "seed": seed, "table": table} if candidate is not None else {"depth": depth, "is_small": is_small}
+            )
+            names = (None, None) if candidate is None else candidate.names
+            for position in sample:
+                if has_names and names is not None:
+                    named = {"game": address, "position": this.format(position), "evaluation": evaluation} | given
+                    search = {} if candidate is None else {"search": names[0], "ordering": names[1]}
+                    digests = file_digests(files_named(str(address), str(evaluation), *filter(None, names)))
+                    yield Job(f"prunus.lab.comparison:{'least' if candidate is None else 'searched'}", named | search, digests)
+                elif candidate is None:
+                    yield Job(_least, {"position": position, "evaluation": measure} | given)
+                else:
+                    yield Job(_searched, {"position": position, "candidate": candidate, "evaluation": measure} | given)
+
+    with Runner(workers, None if journal is None else Path(journal), progress) as runner:
+        total = len(sample) * (len(candidates) + 1)
+        found = list(runner.run(jobs(), "searches", total))
+    results, seconds = [], []
+    for i in range(len(candidates)):
+        answers = found[i * len(sample) : (i + 1) * len(sample)]
+        results.append([_result(answer) for answer in answers])
+        seconds.append(sum(answer.measured["cpu"] for answer in answers))
+    places = []
+    for i, (position, answer) in enumerate(zip(sample, found[-len(sample) :], strict=True)):
         value = _agreed(position, candidates, [row[i] for row in results])
-        fewest = minimal_leaves(position, depth, measure) if is_small else None
-        places.append(Place(position, value, fewest, minimal_graph(position, depth, measure, whole)))
+        places.append(Place(position, value, *answer.value))
     counted = zip(candidates, results, seconds, strict=True)
     rows = [_row(candidate, row, spent, results[0], places) for candidate, row, spent in counted]
     return Comparison(depth, places, rows)
 
 
-def _searched(position: Any, depth: int, candidate: Candidate, evaluation: Any, seed: int, table: Any) -> tuple[Result, float]:
-    """What was found, and the CPU seconds that it took."""
-    memory = table.emptied() if candidate.has_table else None if candidate.ordering is None else 0
+def searched(
+    game: str, position: str, evaluation: str, depth: int, seed: int, table: str | float, search: str, ordering: str | None
+) -> Answer:
+    """A job: what a search finds, from nothing, and what it costs."""
+    this = find_game(game)
+    candidate = _candidate(search, ordering)
+    return _searched(this.parse(position), candidate, find_evaluation(evaluation, this.start()), depth, seed, table)
+
+
+def least(game: str, position: str, evaluation: str, depth: int, is_small: bool) -> tuple[int | None, int]:
+    """A job: the leaves of the minimal tree, and the nodes of the minimal graph."""
+    this = find_game(game)
+    return _least(this.parse(position), find_evaluation(evaluation, this.start()), depth, is_small)
+
+
+_candidate = functools.lru_cache(256)(Candidate.of)
+_memory = functools.lru_cache(4)(find_table)
+_whole_table = functools.lru_cache(1)(lambda: WholeTable.of(GRAPH_MEGABYTES))
+_compiled: set[Any] = set()
+
+
+def _searched(position: Any, candidate: Candidate, evaluation: Any, depth: int, seed: int, table: Any) -> Answer:
+    """What was found, and the CPU seconds that it took, compiling apart."""
+    kind = type(position), candidate.name, type(evaluation), is_interpreting()
+    if kind not in _compiled and depth > 1:
+        _compiled.add(kind)
+        _searched(position, candidate, evaluation, 1, seed, table)
+    memory = _memory(table).emptied() if candidate.has_table else None if candidate.ordering is None else 0
     begun = time.process_time()
     result = search(
         position,
@@ -256,7 +234,17 @@ def _searched(position: Any, depth: int, candidate: Candidate, evaluation: Any, 
         table=memory,
         deepening=candidate.has_table,
     )
-    return result, time.process_time() - begun
+    measured = {"cpu": time.process_time() - begun, "seconds": result.seconds}
+    return Answer({name: value for name, value in vars(result).items() if name != "seconds"}, measured)
+
+
+def _least(position: Any, evaluation: Any, depth: int, is_small: bool) -> tuple[int | None, int]:
+    fewest = minimal_leaves(position, depth, evaluation) if is_small else None
+    return fewest, minimal_graph(position, depth, evaluation, _whole_table())
+
+
+def _result(answer: Answered) -> Result:
+    return Result(**(answer.value | {"line": tuple(answer.value["line"]), "seconds": answer.measured["seconds"]}))
 
 
 def _agreed(position: Any, candidates: Sequence[Candidate], results: Sequence[Result]) -> int | None:

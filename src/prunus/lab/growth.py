@@ -14,16 +14,16 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from prunus.core.registry import game
 from prunus.errors import OutOfRange
+from prunus.jobs.job import Job
+from prunus.jobs.runner import Runner
 from prunus.searches.driving.defaults import PLAIN
 from prunus.searches.driving.entry import search
-
-Progress = Callable[[str, float], None]
 
 TREES = {"perfect": "perfect", "random": "natural", "shuffled": "random", "worst": "worst"}  # our names, and the game's
 SEEDLESS = ("perfect", "worst")  # trees of which every seed gives the same number of leaves
@@ -69,16 +69,18 @@ def grow(
     branchings: Sequence[int] = (2, 4, 8),
     depths: Sequence[int] = range(2, 9),
     seeds: int = 20,
-    progress: Progress = lambda _message, _share: None,
+    runner: Runner | None = None,
 ) -> Growth:
     """Search trees of all these shapes in every order, and fit the exponents."""
     _check(branchings, depths, seeds)
     shapes = [(order, b, d) for order in TREES for b in branchings for d in depths]
-    work = [b**d if order == "worst" else seeds * b ** (0.75 * d) for order, b, d in shapes]
-    cells: list[Cell] = []
-    for done, (order, b, d) in enumerate(shapes):
-        progress(f"{order} order, {b} ** {d} leaves", sum(work[:done]) / sum(work))
-        cells.append(Cell(order, b, d, tuple(_leaves(order, b, d, seed) for seed in range(1 if order in SEEDLESS else seeds))))
+    trees = [(*shape, seed) for shape in shapes for seed in range(1 if shape[0] in SEEDLESS else seeds)]
+    names = ("order", "branching", "depth", "seed")
+    jobs = (Job("prunus.lab.growth:leaves", dict(zip(names, tree, strict=True))) for tree in trees)
+    found: dict[tuple[str, int, int], list[int]] = {shape: [] for shape in shapes}
+    for tree, answer in zip(trees, (runner or Runner()).run(jobs, "trees", len(trees)), strict=True):
+        found[tree[:3]].append(answer.value)
+    cells = [Cell(*shape, tuple(numbers)) for shape, numbers in found.items()]
     fits = []
     for order in TREES:
         fits += [_fitted(order, b, [cell for cell in cells if (cell.order, cell.branching) == (order, b)]) for b in branchings]
@@ -99,7 +101,8 @@ def _check(branchings: Sequence[int], depths: Sequence[int], seeds: int) -> None
         raise OutOfRange(f"the worst order looks at all {shape} leaves, and more than {MOST_LEAVES:,} would take too long")
 
 
-def _leaves(order: str, branching: int, depth: int, seed: int) -> int:
+def leaves(order: str, branching: int, depth: int, seed: int) -> int:
+    """A job: how many leaves alpha-beta looks at."""
     root = game("random-tree").root(branching, depth, seed, TREES[order])
     return search(root, depth, evaluation="leaf-value", **PLAIN).leaves
 

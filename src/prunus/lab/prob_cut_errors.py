@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from prunus.core.game import Game
+from prunus.core.grammar import files_named
+from prunus.core.identity import identity
+from prunus.core.registry import address_of
+from prunus.core.registry import game as find_game
 from prunus.core.values import WIN
 from prunus.errors import OutOfRange
-from prunus.lab.prob_cut_samples import Progress, finished, random_positions, value_of
+from prunus.jobs.job import Answer, Job, canonical, file_digests
+from prunus.jobs.runner import Runner
+from prunus.lab.prob_cut_samples import finished, random_position, value_of
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
 from prunus.searches.prob_cut import prob_cut_with
@@ -56,11 +63,15 @@ def is_decided(value: int) -> bool:
 
 @dataclass(frozen=True)
 class _Comparison:
-    """One position: the exact value, the value that prob-cut gave it, and the exact value of the move that prob-cut chose."""
+    """One position: the exact value, the value that prob-cut gave it, the exact value of the move that it chose, and the costs."""
 
     exact: int
     found: int
     chosen: int
+    nodes: int
+    exact_nodes: int
+    seconds: float
+    exact_seconds: float
 
     @property
     def is_estimate(self) -> bool:
@@ -75,7 +86,7 @@ def measured(
     depth: int = 8,
     positions: int = 200,
     seed: int | None = None,
-    progress: Progress | None = None,
+    runner: Runner | None = None,
 ) -> list[Errors]:
     """A row for every threshold: deepening searches to `depth`, prob-cut's and exact alpha-beta's with the same order and table."""
     fit.check_game(game.name)
@@ -84,30 +95,47 @@ def measured(
     seed = fit.seed + UNSEEN if seed is None else seed
     if seed == fit.seed:
         raise OutOfRange(f"seed {seed} drew the positions of the fit: errors are measured on others")
-    unseen = list(random_positions(game, positions, depth, seed))
-    limits = Limits(depth=depth)
-    searchers = [Searcher(prob_cut_with(fit, threshold), fit.evaluation) for threshold in thresholds]
-    exact, judge = (Searcher("alpha-beta", fit.evaluation) for _ in range(2))  # what the judge looks up is not counted
-    for searcher in (exact, *searchers):
-        searcher.think(unseen[0], Limits(depth=1))  # compiles
-    truths = []
-    rows: list[list[_Comparison]] = [[] for _ in thresholds]
-    looks: list[list[Any]] = [[] for _ in thresholds]
-    for number, position in enumerate(unseen, 1):
-        truth = finished(exact.think(position, limits))
-        truths.append(truth)
-        for searcher, row, look in zip(searchers, rows, looks, strict=True):
-            found = finished(searcher.think(position, limits))
-            look.append(found)
-            same = found.move == truth.move
-            chosen = truth.value if same else -value_of(judge, position.play(found.move), truth.depth - 1, depth)
-            row.append(_Comparison(truth.value, found.value, chosen))
-        if progress is not None:
-            progress(f"{game.name}, {fit.evaluation}: position {number} of {positions}", number / positions)
-    return [_errors(t, depth, row, look, truths) for t, row, look in zip(thresholds, rows, looks, strict=True)]
+    address = address_of(game)
+    fixed = {"fit": canonical(fit.as_json()), "thresholds": list(thresholds), "depth": depth, "seed": seed}
+    sample = fixed | {"game": game if address is None else address}
+    function = compared if address is None else "prunus.lab.prob_cut_errors:compared"
+    digests = file_digests(files_named(fit.evaluation, address or ""))
+    jobs = (Job(function, sample | {"number": number}, digests) for number in range(positions))
+    answers = list((runner or Runner()).run(jobs, f"positions of {game.name}, {fit.evaluation}", positions))
+    return [
+        _errors(threshold, depth, [_Comparison(*answer.value[i], *answer.measured[i]) for answer in answers])
+        for i, threshold in enumerate(thresholds)
+    ]
 
 
-def _errors(threshold: float, depth: int, row: list[_Comparison], looks: list[Any], truths: list[Any]) -> Errors:
+def compared(game: str | Game, fit: str, thresholds: Sequence[float], depth: int, seed: int, number: int) -> Answer:
+    """A job: one position, searched exactly and with every threshold, each time from nothing."""
+    this = find_game(game) if isinstance(game, str) else game
+    position, limits = random_position(this, depth, seed, number), Limits(depth=depth)
+    exact, judge, searchers = _searchers(identity(type(position)), fit, tuple(thresholds))
+    for searcher in (exact, judge, *searchers):
+        searcher.think(position, Limits(depth=1))  # compiles, if it has not before
+        searcher.forget()
+    truth = finished(exact.think(position, limits))
+    found, seconds = [], []
+    for searcher in searchers:
+        bet = finished(searcher.think(position, limits))
+        same = bet.move == truth.move
+        chosen = truth.value if same else -value_of(judge, position.play(bet.move), truth.depth - 1, depth)
+        found.append((truth.value, bet.value, chosen, bet.nodes, truth.nodes))
+        seconds.append((bet.seconds, truth.seconds))
+    return Answer(found, seconds)
+
+
+@functools.lru_cache(4)
+def _searchers(_kind: str, fit: str, thresholds: tuple[float, ...]) -> tuple[Searcher, Searcher, list[Searcher]]:
+    """The exact search, one whose looks are not counted, and one for each threshold."""
+    read = Fit.parsed(fit, "the parameters of a job")
+    exact, judge = (Searcher("alpha-beta", read.evaluation) for _ in range(2))
+    return exact, judge, [Searcher(prob_cut_with(read, threshold), read.evaluation) for threshold in thresholds]
+
+
+def _errors(threshold: float, depth: int, row: list[_Comparison]) -> Errors:
     estimates = [each for each in row if each.is_estimate]
     number = max(1, len(estimates))
     return Errors(
@@ -119,8 +147,8 @@ def _errors(threshold: float, depth: int, row: list[_Comparison], looks: list[An
         decided_errors=sum(is_decided(each.found) != is_decided(each.exact) for each in row),
         value_error=sum(abs(each.found - each.exact) for each in estimates) / number,
         move_loss=sum(each.exact - each.chosen for each in estimates) / number,
-        nodes=sum(look.nodes for look in looks),
-        exact_nodes=sum(truth.nodes for truth in truths),
-        seconds=sum(look.seconds for look in looks),
-        exact_seconds=sum(truth.seconds for truth in truths),
+        nodes=sum(each.nodes for each in row),
+        exact_nodes=sum(each.exact_nodes for each in row),
+        seconds=sum(each.seconds for each in row),
+        exact_seconds=sum(each.exact_seconds for each in row),
     )

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from prunus.core import files
-from prunus.core.grammar import only_word
+from prunus.core.grammar import files_named
 from prunus.core.registry import game as find_game
 from prunus.errors import OutOfRange, PrunusError, UnknownName
 from prunus.jobs.job import file_digests
@@ -100,8 +100,7 @@ class Protocol:
 
     def files(self) -> dict[str, str]:
         """The digests of the user's files that take part."""
-        names = [self.game, *(only_word("evaluation", each).name for each in self.evaluations)]
-        return file_digests([*(name for name in names if name.endswith(".py")), *([self.background] if self.background else [])])
+        return file_digests([*files_named(self.game, *self.evaluations), *([self.background] if self.background else [])])
 
 
 _WORDS = {

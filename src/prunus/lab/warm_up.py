@@ -1,17 +1,13 @@
-"""Compile the specialisations that people use first, each in a process of its own."""
+"""Compile the specialisations that people use first, ahead of time."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing.connection import Connection, wait
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from prunus.core.registry import all_games, entries, game
+from prunus.jobs.job import Job
+from prunus.jobs.runner import Progress, Runner
 from prunus.searches.driving.entry import search
 from prunus.searches.minimal_tree import minimal_leaves
 from prunus.searches.perft import perft
@@ -45,51 +41,20 @@ def specialisations() -> list[Specialisation]:
     return todo
 
 
-def compile_all(todo: list[Specialisation], jobs: int | None) -> Iterator[Specialisation]:
-    """Compile in `jobs` processes; each specialisation is given back when it is ready.
-
-    The processes hold one end of a pipe and we the other: when ours is closed, because we leave or are killed, they end.
-    """
-    context = multiprocessing.get_context("spawn")
-    theirs, ours = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(jobs or multiprocessing.cpu_count(), context, _end_with_the_pipe, (theirs,))
-    others, workers = set(multiprocessing.active_children()), set[Any]()
-    try:
-        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # handed down to processes that have only just begun
-        try:
-            tasks = [pool.submit(_compile, each) for each in todo]
-            workers = set(multiprocessing.active_children()) - others
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        for done in as_completed(tasks):
-            yield done.result()
-    except BaseException:
-        for worker in workers:  # one that has only just begun does not look at the pipe yet, and would be waited for
-            worker.kill()
-        raise
-    finally:
-        ours.close()
-        pool.shutdown(cancel_futures=True)
-        theirs.close()
+def compile_all(todo: Sequence[Specialisation], workers: int | str, progress: Progress | None = None) -> Iterator[Specialisation]:
+    """Compile, in other processes if there are several workers; each specialisation is given back when it is ready."""
+    with Runner(workers, progress=progress) as runner:
+        jobs = [Job("prunus.lab.warm_up:compiled", each._asdict()) for each in todo]
+        for answer in runner.run(jobs, "combinations"):
+            yield todo[answer.number]
 
 
-def _end_with_the_pipe(pipe: Connection) -> None:
-    """In a new process: Ctrl-C is for the parent, and this process ends when the other end of the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        wait([pipe])
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def _compile(this: Specialisation) -> Specialisation:
-    """Searching one ply deep compiles everything that a deeper search needs."""
+def compiled(**names: str) -> None:
+    """A job: searching one ply deep compiles everything that a deeper search needs."""
+    this = Specialisation(**names)
     position = game(this.game).start()
     table = 1 if this.ordering.startswith("hash") else 0
     search(position, 1, algorithm=this.algorithm, evaluation=this.evaluation, ordering=this.ordering, table=table)
     if this.algorithm == "minimax":
         perft(position, 2)
         minimal_leaves(position, 1, this.evaluation)
-    return this

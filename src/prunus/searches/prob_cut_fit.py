@@ -128,7 +128,11 @@ class Fit:
             raise MissingFile(
                 f"the file of prob-cut parameters {str(path)!r} is not there; `prunus fit-prob-cut GAME -o {path}` makes it"
             )
-        text, name = files.read_text(path, "prob-cut file"), f"prob-cut file {str(path)!r}"
+        return cls.parsed(files.read_text(path, "prob-cut file"), f"prob-cut file {str(path)!r}")
+
+    @classmethod
+    def parsed(cls, text: str, name: str) -> Fit:
+        """What stands in a text; `name` is said in messages."""
         data, what = files.parse_json(text, name), f"{name} with"
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise NotationError(what, text, 0, f'parameters of the format "{FORMAT}"')

@@ -9,18 +9,24 @@ are passed over.
 
 from __future__ import annotations
 
+import functools
+import json
+import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from prunus.core import files
 from prunus.core.game import Game
+from prunus.core.registry import address_of
+from prunus.core.registry import game as find_game
 from prunus.draw import words
 from prunus.errors import NotationError, PrunusError, Stopped
-from prunus.solvers.solution import Solution
-from prunus.solvers.solver import Solver
+from prunus.jobs.job import Answer, Job, canonical, file_digests
+from prunus.jobs.runner import Runner
+from prunus.solvers.solver import Solver, solver_of_problems
 
 SHORT = 100  # characters of a line in a message
 
@@ -43,15 +49,14 @@ class Problem:
     value: int
     values: Mapping[int, int] = field(default_factory=dict)
 
-    def differences(self, game: Game, solution: Solution) -> list[str]:
+    def differences(self, game: Game, found_value: int, found_values: Mapping[int, int]) -> list[str]:
         """What is otherwise than the file says, each as the end of a sentence."""
         found = []
-        assert solution.value is not None  # or Stopped was raised
-        if solution.value != self.value:
-            found.append(f"the value is {words.number(solution.value)}, not {words.number(self.value)}")
+        if found_value != self.value:
+            found.append(f"the value is {words.number(found_value)}, not {words.number(self.value)}")
         for move, value in self.values.items():
-            if move in solution.values and solution.values[move] != value:
-                worth = words.number(solution.values[move])
+            if move in found_values and found_values[move] != value:
+                worth = words.number(found_values[move])
                 found.append(f"{game.format_move(self.position, move)} is worth {worth}, not {words.number(value)}")
         return found
 
@@ -104,33 +109,66 @@ def _value(text: str, whole: str) -> int:
 
 
 def solve_problems(
-    problems: list[Problem],
+    problems: Sequence[Problem],
     game: Game,
-    solver: Solver,
     *,
     all_moves: bool = False,
     seconds: float | None = None,
-    tell: Callable[[Problem, Solution, list[str]], None] | None = None,
+    runner: Runner | None = None,
+    **chosen: Any,
 ) -> Totals:
-    """Solve one after the other; with `all_moves` the value of every move is compared. `tell` is called after each.
+    """Solve problems, with `all_moves` for the value of every move; `chosen` is the solver, as `solver_of_problems` takes it.
 
-    After `seconds` of solving, or Ctrl-C, it raises Stopped, which carries what it has come to by then.
+    After `seconds` of solving, or Ctrl-C, it raises Stopped, which carries what it has come to by then. What a solver has found in
+    one problem helps it in the next, so nodes depend on who solves what; values do not.
     """
-    totals = Totals()
-    for problem in problems:
-        left = None if seconds is None else seconds - totals.seconds
-        try:
-            if left is not None and left <= 0:
-                raise Stopped("no time is left", None)
-            solution = (solver.value_of_moves if all_moves else solver.value)(problem.position, left)
-        except Stopped as error:
-            raise Stopped(f"stopped after {totals.positions:,} of {len(problems):,} positions", totals) from error
-        differences = problem.differences(game, solution)
-        totals.positions += 1
-        totals.nodes += solution.nodes
-        totals.seconds += solution.seconds
-        if differences:
-            totals.wrong.append((problem, differences))
-        if tell is not None:
-            tell(problem, solution, differences)
+    totals, address = Totals(), address_of(game)
+    chosen = {name: str(value) if isinstance(value, Path) else value for name, value in chosen.items()}
+    is_named = address is not None and seconds is None
+    given = {"game": address if is_named else game, "all_moves": all_moves, **chosen}
+    solver_of_problems(game, **chosen)  # what does not fit is refused before anybody begins
+    digests = (
+        file_digests(name for name in (address or "", chosen.get("endgame") or "") if os.path.isfile(name)) if is_named else {}
+    )
+
+    def left() -> float:
+        assert seconds is not None
+        return seconds - totals.seconds
+
+    def jobs() -> Iterator[Job]:
+        for problem in problems:
+            if is_named:
+                yield Job("prunus.solvers.problems:solved", given | {"position": game.format(problem.position)}, digests)
+            else:
+                yield Job(solved, given | {"position": problem.position, "left": None if seconds is None else left})
+
+    try:
+        answers = (runner or Runner()).run(jobs(), "problems", len(problems))
+        for problem, answer in zip(problems, answers, strict=True):
+            value, values = answer.value
+            differences = problem.differences(game, value, {int(move): worth for move, worth in values})
+            totals.positions += 1
+            totals.nodes += answer.measured["nodes"]
+            totals.seconds += answer.measured["seconds"]
+            if differences:
+                totals.wrong.append((problem, differences))
+    except Stopped as error:
+        raise Stopped(f"stopped after {totals.positions:,} of {len(problems):,} positions", totals) from error
     return totals
+
+
+@functools.lru_cache(4)
+def _solver(game: str | Game, chosen: str) -> Solver:
+    return solver_of_problems(find_game(game) if isinstance(game, str) else game, **json.loads(chosen))
+
+
+def solved(game: str | Game, position: Any, all_moves: bool, left: Callable[[], float] | None = None, **chosen: Any) -> Answer:
+    """A job: the value of a position, and of its moves if they are wanted."""
+    this = find_game(game) if isinstance(game, str) else game
+    place = this.parse(position) if isinstance(position, str) else position
+    limit = None if left is None else left()
+    if limit is not None and limit <= 0:
+        raise Stopped("no time is left", None)
+    solver = _solver(game, canonical(chosen))
+    solution = (solver.value_of_moves if all_moves else solver.value)(place, limit)
+    return Answer((solution.value, list(solution.values.items())), {"nodes": solution.nodes, "seconds": solution.seconds})

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from prunus.core import files
-from prunus.core.grammar import only_word
+from prunus.core.grammar import files_named
 from prunus.core.registry import game as find_game
 from prunus.core.rows import is_row, restored
 from prunus.errors import BadFile, BadTask, DoesNotFit, MissingFile, OutOfRange
@@ -63,8 +63,7 @@ class Source:
 
     def files(self) -> dict[str, str]:
         """The digests of files of the user's that take part."""
-        names = (self.game, only_word("evaluation", self.evaluation).name)
-        return file_digests(name for name in names if name.endswith(".py"))
+        return file_digests(files_named(self.game, self.evaluation))
 
 
 @dataclass

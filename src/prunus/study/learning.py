@@ -46,9 +46,9 @@ def learn(
     From `games` that players play who look ahead `depth` plies with `evaluation`, or from `examples` that were saved. `cost` is the
     dearest that a predicate may be, `levels` where in a search the order is meant for, `background` a file with further predicates;
     without `min_accuracy` the criteria are chosen on positions put aside; `save_examples` keeps what was learned from in a file.
-    The games are played by `workers`: a number of processes, "all" cores, or the address of a dask scheduler; what a `journal` keeps
-    of them is not done again. `progress` is called with a message and the share that is done. The program of the answer is an
-    ordering: `search(position, ordering=learn(game).program)`.
+    The games are played by `workers`: a number of processes, "all" cores, or the address of a dask scheduler; what a `journal`
+    keeps of them is not done again. `progress` is called with a message and the share that is done. The program of the answer is
+    an ordering: `search(position, ordering=learn(game).program)`.
     """
     name = (find_game(game) if isinstance(game, str) else game).name
     for what, given, allowed in (("cost", cost, COSTS), ("levels", levels, LEVELS)):
