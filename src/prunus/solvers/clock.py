@@ -18,6 +18,8 @@ class Clock:
     A search runs under `run`, or has limits of its own: then it is given `seconds_left` and `watch`, and what it cost is added.
     """
 
+    __slots__ = ("cancel", "limit", "nodes", "progress", "seconds", "stopped_by")
+
     def __init__(self, limit: float | None = None, progress: Progress = None, cancel: Cancellation | None = None) -> None:
         if limit is not None:
             Limits(seconds=limit)

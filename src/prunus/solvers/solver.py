@@ -113,12 +113,16 @@ class Solver(ABC):
 
     def asked(self, aim: Aim, position: Any, seconds: float | None, progress: Progress, window: tuple[int, int] = OPEN) -> Solution:
         """What all verbs do: ask about the position, then about its moves, then follow the line, as far as the aim goes."""
-        clock = self.clock = Clock(seconds, progress, self.cancel)
+        cancel = self.cancel
+        clock = self.clock = Clock(seconds, progress, cancel)
         root = Question(self.admitted(position), *window)
         line: list[int] = []
         values: dict[int, int] = {}
         try:
-            self._ask(root, clock)
+            if cancel is None or not clock.is_over:
+                self.answer(root, clock)
+            if not root.is_answered:
+                raise Unanswered
             if aim is MOVES:
                 self._value_moves(root, values, clock)
             if aim is LINE or aim is MOVES:
