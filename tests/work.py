@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
@@ -54,10 +55,8 @@ def reading(path: str) -> str:
 
 
 def slow(number: int) -> int:
-    """Takes some hundredths of a second of work."""
-    total = 0
-    for i in range(400_000):
-        total += i
+    """Takes its time, and nobody else's."""
+    time.sleep(0.1)
     return number * number
 
 

@@ -22,10 +22,10 @@ from prunus.jobs.journal import BadJournal, Journal
 from prunus.jobs.performing import Batch, performed
 from prunus.jobs.runner import WINDOW, JobsFailed, Runner
 
-NUMBER = 40
+NUMBER, SLOW = 40, 16
 ROOT = Path(__file__).parents[2]
 FROM_HERE = os.environ | {"PYTHONPATH": str(ROOT)}  # where `tests` is found
-KILLS = int(os.environ.get("PRUNUS_ATTACK_KILLS", "2"))
+KILLS = 10
 
 
 def jobs(function: str, number: int = NUMBER, **arguments: Any) -> list[Job]:
@@ -234,7 +234,7 @@ from prunus.jobs.runner import Runner
 if __name__ == "__main__":
     with Runner(sys.argv[1], Path(sys.argv[2])) as runner:
         print("begun", flush=True)
-        for answer in runner.run([Job("tests.work:slow", {"number": i}) for i in range(60)]):
+        for answer in runner.run([Job("tests.work:slow", {"number": i}) for i in range(16)]):
             print(answer.value, flush=True)
 """
 
@@ -247,12 +247,12 @@ def children_of(process: int) -> list[int]:
 @pytest.mark.parametrize("victim", ["parent", "worker"])
 def test_killed_at_any_moment_a_run_goes_on_and_equals_the_undisturbed_one(victim: str, tmp_path: Path) -> None:
     (tmp_path / "parent.py").write_text(PARENT)
-    wanted = [i * i for i in range(60)]
+    wanted = [i * i for i in range(SLOW)]
     chance = random.Random(victim)
     for kill in range(KILLS):
         journal, orphans = tmp_path / f"journal-{kill}", []
         command = [sys.executable, str(tmp_path / "parent.py"), "2", str(journal)]
-        after = chance.randrange(1, 30)  # answers
+        after = chance.randrange(1, SLOW // 2)  # answers
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL, env=FROM_HERE) as parent:
             assert parent.stdout is not None
             for _ in range(1 + after):
@@ -272,7 +272,7 @@ def test_killed_at_any_moment_a_run_goes_on_and_equals_the_undisturbed_one(victi
         with Runner(1, journal) as runner:
             assert runner.journal is not None
             assert len(runner.journal) >= after - 1
-            assert runner.all([Job("tests.work:slow", {"number": i}) for i in range(60)]) == wanted
+            assert runner.all([Job("tests.work:slow", {"number": i}) for i in range(SLOW)]) == wanted
 
 
 def _state(process: int) -> str:

@@ -15,11 +15,14 @@ import pytest
 from click.testing import CliRunner
 
 from prunus.cli import main as command_line
+from prunus.errors import OutOfRange
 from prunus.jobs.journal import Journal
 from prunus.lab import bundle, statistics
 from prunus.lab.paper import Row, reproduce
 from prunus.lab.protocol import Protocol
+from prunus.lab.scale import Costs, simulated
 from tests.commands import ended, refused
+from tests.pictures import tips
 
 SMALL = ["--game", "tic-tac-toe", "-e", "open-lines", "--games", "4", "--depth", "3", "--training-games", "6", "--seeds", "3-4"]
 MINE = """
@@ -229,3 +232,45 @@ def test_chance_is_judged_as_by_all_tosses_of_the_signs() -> None:
     assert statistics.probability_of_chance(differences) == pytest.approx(exact, abs=0.01)
     assert statistics.probability_of_chance([0.0, 0.0]) == 1.0
     assert statistics.probability_of_chance([]) == 1.0
+
+
+COSTS = Costs(job=0.0001, batch=0.001)
+
+
+@pytest.mark.parametrize("deaths", [0.0, 50.0])
+def test_a_simulated_run_does_all_the_work_and_no_more_than_workers_and_parent_can(deaths: float) -> None:
+    lengths = [0.01, 0.05, 0.4]
+    before = 0.0
+    for workers in (1, 2, 8, 64, 512):
+        found = simulated(lengths, 4000, workers, COSTS, deaths, seed=3)
+        assert found.work == pytest.approx(4000 * plain.fmean(lengths), rel=0.1)
+        assert before * 0.98 <= found.speed <= workers
+        assert found.parent <= 1
+        assert found.seconds >= 4000 * COSTS.job  # the parent does one thing at a time
+        assert (found.lost > 0) == (deaths > 0)
+        before = found.speed
+    assert found == simulated(lengths, 4000, 512, COSTS, deaths, seed=3)
+    with pytest.raises(OutOfRange, match="a simulation needs lengths above zero"):
+        simulated([0.0], 1, 1, COSTS)
+
+
+def test_the_parent_is_the_limit_where_the_model_says() -> None:
+    """workers <= seconds of a job / seconds of the parent a job"""
+    expensive = Costs(job=0.01, batch=0.0)
+    few, many = (simulated([1.0], 5000, workers, expensive) for workers in (20, 1000))
+    assert few.speed > 19
+    assert 90 <= many.speed <= 100
+    assert many.parent > 0.95
+
+
+def test_how_far_workers_help_is_told_and_drawn(folder: Path, tmp_path: Path) -> None:
+    picture, journal = tmp_path / "scale.svg", str(folder / "journal.sqlite")
+    request = ["lab", "scale", "--workers", "1,10,100", "--lengths", "0.1,1", "--journal", journal]
+    found = json.loads(ran(*request, "--out", str(picture), "--json").stdout)
+    assert list(found["outcomes"]) == ["0.1 s a job", "1 s a job", "as in journal.sqlite"]
+    assert [row["workers"] for row in found["outcomes"]["1 s a job"]] == [1, 10, 100]
+    assert 0 < found["costs"]["job"] < 0.01
+    told = tips(picture.read_text())
+    assert sum("1 s a job, 100 workers: " in tip for tip in told) >= 1
+    assert "| workers |" in ran(*request).output
+    assert "is not a number above 0" in refusal("lab", "scale", "--lengths", "1,0")

@@ -24,6 +24,7 @@ OWN_WAYS = {
     "core/files.py": "it is the one way",
     "core/store.py": "compiled kernels, in a folder that it holds open so that nobody can put another in its place",
     "core/database.py": "SQLite has a journal of its own",
+    "lab/scale.py": "a temporary folder for journals whose cost is measured",
     "study/prolog.py": "a temporary folder for another program to read",
 }
 WRITING_CALLS = {

@@ -79,7 +79,7 @@ class Runner:
             self.journal.close()
 
     def run(self, jobs: Iterable[Job], what: str = "jobs", total: int | None = None) -> Iterator[Answered]:
-        """The answers, in the order of the jobs, failures left out; in the end JobsFailed if there were any. `what` is a word for them."""
+        """The answers, in the order of the jobs, those of failures left out; in the end JobsFailed if there were any."""
         work = _Work(self, what, len(jobs) if isinstance(jobs, Sized) else total)
         with self._stopping(work):
             for job in jobs:

@@ -12,7 +12,6 @@ t * (1 - a), and where that does not exceed the best worth so far neither it nor
 
 from __future__ import annotations
 
-import heapq
 import itertools
 import math
 from collections.abc import Iterator
@@ -100,11 +99,10 @@ class ClauseSearch:
         agenda, best = [root], None
         seen: set[frozenset[Literal]] = set()
         for _step in range(self.criteria.max_steps):
-            agenda = [node for node in agenda if self._bound(node.fresh) > best_worth]
+            agenda = sorted(node for node in agenda if self._bound(node.fresh) > best_worth)[: self.criteria.max_open]
             if not agenda:
                 break
-            heapq.heapify(agenda)
-            node = heapq.heappop(agenda)
+            node = agenda.pop(0)
             children = self._specialisations(node, fresh, judged, best_worth)
             for gain, child in children:
                 if child.literals in seen or gain < self.criteria.gain_share * children[0][0]:
@@ -115,8 +113,7 @@ class ClauseSearch:
                     best, best_worth = child, worth
                 if len(child.tests) < self.criteria.max_length and child.positive < child.every:
                     child.order = (-gain, next(ticket))
-                    heapq.heappush(agenda, child)
-            del agenda[self.criteria.max_open :]  # not the worst ones: a heap is no sorted list, and what stays is a mixture
+                    agenda.append(child)
         return (None if best is None else self.node(best.tests, best.tuples, best.joins)), best_worth
 
     def _bound(self, fresh: Any) -> Any:
