@@ -4,6 +4,8 @@
 # make attack the long form of the laws, an hour or more; its figures go into docs/reliability.md
 # make mutate whether the tests notice when the sources are changed; its figures go there too
 # make names  what editors, type checkers and docs/names.md are told of the names that are found by themselves
+# make figures the tables of README and docs/ that come from runs, from their bundles in docs/bundles
+# make bundles those bundles, anew: some minutes
 # make wheel  the package as others get it, in dist/: built, installed outside of the repository and used there
 # make bench  the measured tables of the README and docs/, with the peers that pip can install
 
@@ -11,7 +13,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test install check attack mutate names wheel bench clean
+.PHONY: run test install check attack mutate names figures bundles wheel bench clean
 
 run: install
 	$(BIN)/prunus reproduce --out out
@@ -43,6 +45,14 @@ mutate: install
 
 names: install
 	$(BIN)/python -m tests.names
+
+figures: install
+	$(BIN)/python -m tests.figures
+
+bundles: install
+	$(BIN)/prunus reproduce --seeds 41-44 --out docs/bundles/paper
+	$(BIN)/prunus compare othello --depth 6 --json > docs/bundles/compare.json
+	$(BIN)/prunus lab growth --json > docs/bundles/growth.json
 
 wheel: install
 	$(BIN)/python -m tests.wheel
