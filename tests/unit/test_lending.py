@@ -16,6 +16,7 @@ from prunus.searches.driving import lending
 
 OTHELLO = prunus.game("othello").parse("f5d6c3d3c4f4f6f3e6e7d7")
 FOUR = prunus.game("connect-four").parse("4433")
+SIX = prunus.game("othello-6x6").start()
 REQUESTS: list[dict[str, Any]] = [
     {},
     {"table": 0.01},
