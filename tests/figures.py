@@ -47,7 +47,16 @@ def comparison() -> str:
     for row in said["rows"]:
         ratio = row["ratio"]
         interval = f"{ratio['low']:.3f}–{ratio['high']:.3f}"
-        rows.append([row["search"], row["ordering"], f"{row['nodes']:,}", f"{ratio['mean']:.3f}", interval, f"{row['first_move_share']:.0%}"])
+        rows.append(
+            [
+                row["search"],
+                row["ordering"],
+                f"{row['nodes']:,}",
+                f"{ratio['mean']:.3f}",
+                interval,
+                f"{row['first_move_share']:.0%}",
+            ]
+        )
     return "\n".join(_table(["search", "ordering", "nodes", "of first", "95 %", "first move"], rows))
 
 
@@ -65,7 +74,9 @@ def growth() -> str:
 
 
 def _made(provenance: dict[str, Any]) -> str:
-    return f"`{' '.join(provenance['command'])}`, {provenance['date'][:10]}, Prunus {provenance['prunus']}, {provenance['machine']}:"
+    return (
+        f"`{' '.join(provenance['command'])}`, {provenance['date'][:10]}, Prunus {provenance['prunus']}, {provenance['machine']}:"
+    )
 
 
 def _table(headings: list[str], rows: list[list[str]]) -> Iterator[str]:

@@ -19,16 +19,19 @@ from prunus.core.game import counted_moves, hashed_fields
 from prunus.core.jit import interpreting, kernel
 from prunus.games import tic_tac_toe
 from tests import countdown
+from tests.forking import ran
 
 ROOT = Path(__file__).parents[2]
 
 
 def in_a_fresh_process(script: str | Path, cache: Path, folder: Path = ROOT, **environment: str) -> str:
     """What a script prints, be it a text or a file."""
-    done = subprocess.run(
-        [sys.executable, "-W", "error", *([script] if isinstance(script, Path) else ["-c", textwrap.dedent(script)])],
-        capture_output=True, text=True, env=os.environ | {"PRUNUS_CACHE": str(cache)} | environment, timeout=300, cwd=folder,
-    )  # fmt: skip
+    environment = {"PRUNUS_CACHE": str(cache)} | environment
+    if isinstance(script, str):
+        done = ran(textwrap.dedent(script), folder=folder, environment=environment)
+    else:
+        command = [sys.executable, "-W", "error", script]
+        done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment, timeout=300, cwd=folder)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -302,7 +305,8 @@ def test_damaged_entries_are_compiled_anew_and_replaced(countdown: Path) -> None
 def test_a_full_disk_only_costs_time(countdown: Path, limit: int) -> None:
     """A file may have so many bytes: not one, so that the draft stays empty, or the first page."""
     meanwhile = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({limit}, {limit}))"
-    script = COUNT.replace("# meanwhile", meanwhile)
+    script = countdown / "script.py"
+    script.write_text(textwrap.dedent(COUNT).replace("# meanwhile", meanwhile))
     leaves, twin, compiled, troubles = told(script, countdown / "cache", countdown)
     assert (leaves, compiled) == (twin, 1)
     assert len(troubles) == 1

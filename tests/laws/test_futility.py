@@ -41,8 +41,8 @@ def test_margins_trade_nodes_for_errors() -> None:
     positions = [somewhere(game("othello").start(), seed, 26) for seed in range(12)]
     nodes, errors = [], []
     for margin in (0, 6, 12, 10**6):
-        found = [look_ahead(p, 4, evaluation="corners-mobility", algorithm=f"futility:{margin}") for p in positions]
-        exact = [look_ahead(p, 4, evaluation="corners-mobility") for p in positions]
+        found = [look_ahead(p, 4, evaluation="disc-difference", algorithm=f"futility:{margin}") for p in positions]
+        exact = [look_ahead(p, 4, evaluation="disc-difference") for p in positions]
         nodes.append(sum(result.nodes for result in found))
         errors.append(sum(result.value != true.value for result, true in zip(found, exact, strict=True)))
     assert nodes == sorted(nodes)

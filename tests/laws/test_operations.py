@@ -20,7 +20,7 @@ from prunus.core.jit import interpreting, kernel
 from prunus.errors import BadGame
 from prunus.orderings.chain import ordered_by
 from prunus.searches.alpha_beta import alpha_beta
-from prunus.solvers.general import AlphaBetaSolver
+from prunus.solvers.general import AlphaBetaSolver, AtTheEnd
 from tests.plain import look_ahead
 
 
@@ -75,7 +75,8 @@ CROWDED = Crowded(np.int64(8), *map(np.int64, range(11)))
 
 def test_fields_may_have_the_names_of_operations_that_their_class_does_not_implement() -> None:
     def found() -> tuple[Any, ...]:
-        searched = look_ahead(CROWDED, 8, ordering="hash+killer+history", table=1, evaluation="win-loss-draw")
+        request: dict[str, Any] = {"algorithm": "pvs", "ordering": "hash+killer+history", "evaluation": AtTheEnd()}
+        searched = look_ahead(CROWDED, 8, table=1, **request)
         solved = AlphaBetaSolver(1).solve(CROWDED)
         return searched.value, searched.line, searched.nodes, solved.value, solved.line
 

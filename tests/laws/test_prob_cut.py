@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -31,6 +28,7 @@ from prunus.searches.prob_cut import Predictors, prob_cut_with
 from prunus.searches.prob_cut_fit import Fit, Predictor, regression
 from prunus.searches.shared.trace import Trace
 from prunus.tables.transposition import Table
+from tests.forking import ran
 from tests.plain import look_ahead
 from tests.reference import minimax, somewhere
 
@@ -289,7 +287,7 @@ def test_the_command_fits_and_then_checks(tmp_path: Path) -> None:
 
 
 def test_the_kernel_runs_in_two_processes_in_a_row(othello: Fit, tmp_path: Path) -> None:
-    """Compiled in the first, loaded from the disk in the second."""
+    """Compiled in the first, if nobody has done so before, and loaded from the disk in the second."""
     othello.save(tmp_path / "fit.json")
     program = (
         "from prunus import game, search\n"
@@ -297,7 +295,6 @@ def test_the_kernel_runs_in_two_processes_in_a_row(othello: Fit, tmp_path: Path)
         f"result = search(game('othello').start(), 6, algorithm=algorithm, evaluation={EVALUATION!r})\n"
         "print(result.value, result.nodes)\n"
     )
-    environment = os.environ | {"PRUNUS_CACHE": str(tmp_path / "cache")}
-    runs = [subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment) for _ in range(2)]
+    runs = [ran(program, folder=tmp_path, environment={}) for _ in range(2)]
     assert [run.returncode for run in runs] == [0, 0], runs[0].stderr + runs[1].stderr
     assert runs[0].stdout == runs[1].stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import Any
 
@@ -43,13 +44,19 @@ every_algorithm = pytest.mark.parametrize(("name", "evaluation", "algorithm"), C
 CHAINS = ["hash+killer+history", "hash+countermove+static", "killer+random"]
 
 # Compiling takes a second a combination, so what has nothing to do with the twin is interpreted, on boards of both sizes, and
-# the twins are compared on a board of each kind: every evaluation, every search and every ordering once.
+# the twins are compared on a board of each kind: every evaluation on it once, every search and every ordering somewhere.
 SMALL = [(name, evaluation) for name, evaluation in CASES if name not in ("othello", "connect-four")]
 TWINS = [
-    *((name, evaluation, "alpha-beta", "static") for name, evaluation in SMALL if name != "nim"),
-    *(("tic-tac-toe", "open-lines", a, "static") for a in ALGORITHMS if a not in ("alpha-beta", "futility")),
-    *(("tic-tac-toe", "open-lines", "alpha-beta", ordering) for ordering in [*ORDERINGS, "hash+killer+history"]),
-    ("othello-4x4", "disc-difference", "futility", "static"),
+    *(
+        (*case, algorithm, ordering)
+        for case, algorithm, ordering in zip(
+            [case for case in SMALL if case[0] != "nim"],
+            itertools.cycle(a for a in ALGORITHMS if a != "futility"),
+            itertools.cycle([*ORDERINGS, "hash+killer+history"]),
+            strict=False,
+        )
+    ),
+    ("othello-4x4", "disc-difference", "futility", "natural"),
 ]
 
 
@@ -148,9 +155,10 @@ def test_symmetry_keeps_values(name: str, evaluation: str) -> None:
     this = game(name)
     for seed in range(8):
         position = somewhere(this.start(), seed, 5 * seed)
-        value = look_ahead(position, DEPTH, evaluation=evaluation).value
-        for image in this.symmetries():
-            assert look_ahead(image(position), DEPTH, evaluation=evaluation).value == value
+        with interpreting():
+            value = look_ahead(position, 2, evaluation=evaluation).value
+            for image in this.symmetries():
+                assert look_ahead(image(position), 2, evaluation=evaluation).value == value
 
 
 @every_case
@@ -166,6 +174,12 @@ def test_an_evaluation_is_bounded_and_final_where_the_game_is(name: str, evaluat
         early = somewhere(game(name).start(), seed, 4)
         if not early.is_over():
             assert abs(int(find_evaluation(evaluation, early).evaluate(early))) < WIN
+
+
+def test_the_twins_that_are_compared_have_every_case_search_and_ordering() -> None:
+    cases, algorithms, orderings = zip(*(((a, b), c, d) for a, b, c, d in TWINS), strict=True)
+    assert ({*cases, ("nim", "win-loss-draw")}, {*algorithms}) == ({*SMALL}, {*ALGORITHMS})
+    assert {*orderings} >= {*ORDERINGS}
 
 
 @pytest.mark.parametrize(("name", "evaluation", "algorithm", "ordering"), TWINS)

@@ -34,8 +34,8 @@ SYMMETRIC = ["tic-tac-toe", "connect-four", "connect-four-5x4", "othello", "othe
 def test_a_table_never_holds_a_lower_bound_above_the_upper_and_all_of_it_is_true(name: str) -> None:
     this = game(name)
     table = Table.of(0.01)
-    searcher = Searcher("mtdf", this.default_evaluation, "hash+history", table=table)
-    exact = Searcher("alpha-beta", this.default_evaluation, "natural", table=0)
+    searcher = Searcher("mtdf", this.default_evaluation, "hash+killer+history", table=table)
+    exact = Searcher("minimax", this.default_evaluation, "natural", table=0)
     for seed in range(6):
         position = somewhere(this.start(), seed, 3 * seed)
         searcher.think(position, Limits(depth=4))
@@ -60,9 +60,9 @@ def test_an_emptied_table_is_as_a_new_one(kind: str) -> None:
     used = find_table(kind)
     for seed in range(8):
         position = somewhere(game("othello").start(), seed, 4 * seed)
-        new = Searcher("pvs", ordering="hash+killer", table=find_table(kind)).think(position, Limits(5))
+        new = Searcher("pvs", ordering="hash+killer+history", table=find_table(kind)).think(position, Limits(5))
         for _ in range(2):
-            again = Searcher("pvs", ordering="hash+killer", table=used.emptied()).think(position, Limits(5))
+            again = Searcher("pvs", ordering="hash+killer+history", table=used.emptied()).think(position, Limits(5))
             assert replace(again, seconds=new.seconds) == new
 
 
@@ -195,10 +195,8 @@ def test_foreseeing_folded_tables_change_no_value(name: str) -> None:
 
 def test_folding_saves_nodes_near_the_start_and_so_does_foresight() -> None:
     start = game("tic-tac-toe").start()
-    nodes = [
-        look_ahead(start, 9, algorithm="pvs", evaluation="open-lines", ordering="hash+history", table=kind(Table.of(1))).nodes
-        for kind in (lambda table: table, Foreseeing, Folded)
-    ]
+    request: dict[str, Any] = {"algorithm": "pvs", "evaluation": "open-lines", "ordering": "hash+killer+history"}
+    nodes = [look_ahead(start, 9, table=kind(Table.of(1)), **request).nodes for kind in (lambda table: table, Foreseeing, Folded)]
     assert nodes[0] > nodes[1] > nodes[2]
 
 

@@ -18,7 +18,7 @@ from numba.core.errors import NumbaError
 from prunus.cli import main as command_line
 from prunus.cli.shared import compilation_announced
 from prunus.cli.signals import open_lines
-from prunus.core.jit import kernel
+from prunus.core.jit import interpreting, kernel
 from tests.commands import ended, refused
 
 
@@ -206,12 +206,14 @@ def test_learn_writes_a_program_with_its_provenance(learned_program: Path) -> No
 
 
 def test_search_takes_a_learned_order_and_finds_the_same_value(learned_program: Path) -> None:
-    request = ("search", "othello", "-p", "f5d6c3d3c4", "-d", "5", "-e", "square-weights")
-    plain = answer(*request)
-    for ordering in ("rules:{}", "rules:{}:1"):
-        found = answer(*request, "-o", ordering.format(learned_program))
-        assert found["value"] == plain["value"]
-        assert found["nodes"] != plain["nodes"] or ordering.endswith(":1")
+    """Everywhere and on the first level; what README learns is compiled and searched with as well."""
+    request = ("search", "othello", "-p", "f5d6c3d3c4", "-d", "3", "-e", "square-weights")
+    with interpreting():
+        plain = answer(*request)
+        for ordering in ("rules:{}", "rules:{}:1"):
+            found = answer(*request, "-o", ordering.format(learned_program))
+            assert found["value"] == plain["value"]
+            assert found["nodes"] != plain["nodes"] or ordering.endswith(":1")
 
 
 def test_explain_says_what_a_program_prefers(learned_program: Path) -> None:
@@ -229,7 +231,7 @@ def test_examples_can_be_saved_and_learned_from_again(tmp_path: Path) -> None:
     saved, first, second = tmp_path / "examples.npz", tmp_path / "first.pl", tmp_path / "second.pl"
     base = ["learn", "othello", "--min-accuracy", "0.6"]
     for arguments in (
-        [*base, "-d", "2", "--games", "3", "--save-examples", str(saved), "-o", str(first)],
+        [*base, "-e", "square-weights", "-d", "2", "--games", "3", "--save-examples", str(saved), "-o", str(first)],
         [*base, "--examples", str(saved), "-o", str(second)],
     ):
         assert CliRunner().invoke(command_line.prunus, arguments).exit_code == 0

@@ -16,13 +16,13 @@ from prunus.searches.driving import lending
 
 OTHELLO = prunus.game("othello").parse("f5d6c3d3c4f4f6f3e6e7d7")
 FOUR = prunus.game("connect-four").parse("4433")
+SIX = prunus.game("othello-6x6").start()
+USUAL: list[dict[str, Any]] = [{}, {"table": 0.01}, {"algorithm": "mtdf", "table": 0.02}]
 REQUESTS: list[dict[str, Any]] = [
-    {},
-    {"table": 0.01},
+    *USUAL,
     {"table": "0.01+etc"},
     {"ordering": "random", "table": 0},
     {"ordering": "hash+killer+history+countermove", "table": "0.02"},
-    {"algorithm": "mtdf", "table": 0.02},
 ]
 
 
@@ -37,11 +37,12 @@ def found(position: Any, depth: int, **request: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=str)
 def test_a_search_is_the_same_the_second_time(request_: dict[str, Any]) -> None:
+    others = {FOUR: 6, SIX: 5} if request_ in USUAL else {SIX: 5}  # whatever is not usual is compiled for one game
     first = {depth: found(OTHELLO, depth, **request_) for depth in (3, 5)}
-    other = found(FOUR, 6, **request_)
+    between = {other: found(other, depth, **request_) for other, depth in others.items()}
     for _ in range(3):
         assert {depth: found(OTHELLO, depth, **request_) for depth in (5, 3)} == first
-        assert found(FOUR, 6, **request_) == other
+        assert {other: found(other, depth, **request_) for other, depth in others.items()} == between
 
 
 def test_a_searcher_is_used_again() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import os
 import subprocess
 import sys
 import threading
@@ -37,18 +36,20 @@ def test_limits_of_zero_or_below_are_refused(limits: dict[str, int]) -> None:
 
 def test_a_limit_of_nodes_is_kept_and_the_deepest_finished_depth_returned() -> None:
     for nodes in (1, 7, 50, 1_000, 20_000):
-        found = look_ahead(OTHELLO, evaluation="disc-difference", algorithm="pvs", ordering="hash+static", table=1, nodes=nodes)
+        found = look_ahead(
+            OTHELLO, evaluation="disc-difference", algorithm="pvs", ordering="hash+killer+history", table=1, nodes=nodes
+        )
         assert found.stopped_by == "nodes"
         assert found.nodes <= nodes + 20  # on its way back the search may step into one more child a ply
         assert found.move in list(OTHELLO.moves())
         if found.depth:
-            whole = look_ahead(OTHELLO, found.depth, evaluation="disc-difference", ordering="static")
+            whole = look_ahead(OTHELLO, found.depth, evaluation="disc-difference")
             assert found.value == whole.value or not found.is_exact
         assert found.is_exact == (nodes >= 50)
 
 
 def test_a_limit_of_seconds_ends_a_search_without_depth() -> None:
-    found = look_ahead(OTHELLO, evaluation="disc-difference", algorithm="pvs", ordering="hash+static", table=4, seconds=0.3)
+    found = look_ahead(OTHELLO, evaluation="disc-difference", algorithm="pvs", ordering="hash+killer+history", table=4, seconds=0.3)
     assert found.stopped_by == "seconds"
     assert found.depth >= 3
     assert len(found.line) <= found.depth
@@ -61,7 +62,7 @@ def test_deepening_ends_when_every_line_has_ended() -> None:
 
 
 def test_a_search_is_stopped_from_another_thread() -> None:
-    searcher = Searcher("pvs", "disc-difference", "hash+static", table=1)
+    searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=1)
     threading.Timer(0.3, searcher.stop).start()
     found = searcher.think(OTHELLO, Limits())
     assert found.stopped_by == "request"
@@ -127,7 +128,15 @@ def test_a_search_that_is_awaited_can_be_cancelled(by: str) -> None:
 
 def test_progress_is_told_while_a_search_runs() -> None:
     seen: list[int] = []
-    look_ahead(OTHELLO, evaluation="disc-difference", algorithm="pvs", ordering="hash", table=1, seconds=0.4, progress=seen.append)
+    look_ahead(
+        OTHELLO,
+        evaluation="disc-difference",
+        algorithm="pvs",
+        ordering="hash+killer+history",
+        table=1,
+        seconds=0.4,
+        progress=seen.append,
+    )
     assert len(seen) >= 2
     assert all(before <= after for before, after in itertools.pairwise(seen))
 
@@ -187,10 +196,13 @@ def test_no_threads_and_too_many_are_refused(threads: int) -> None:
 
 def test_deepening_by_two_plies_ends_at_the_depth_and_finds_the_same() -> None:
     for depth in (5, 6):
-        one, two = (
-            look_ahead(OTHELLO, depth, evaluation="disc-difference", ordering="hash", table=1, deepening=True, step=step)
-            for step in (1, 2)
-        )
+        request: dict[str, Any] = {
+            "evaluation": "disc-difference",
+            "ordering": "hash+killer+history",
+            "table": 1,
+            "deepening": True,
+        }
+        one, two = (look_ahead(OTHELLO, depth, **request, step=step) for step in (1, 2))
         assert (one.value, one.depth) == (two.value, two.depth)
         assert one.nodes != two.nodes
     with pytest.raises(OutOfRange, match="leads nowhere"):
@@ -200,9 +212,12 @@ def test_deepening_by_two_plies_ends_at_the_depth_and_finds_the_same() -> None:
 COMPILING = """
 import sys, threading
 from prunus.cli.main import prunus
-from prunus.core.cache import compile_listeners
-threads = []
-compile_listeners.append(lambda kernel: threads.append(threading.current_thread() is threading.main_thread()))
+from prunus.core.cache import ContentCache
+threads, load = [], ContentCache.load_overload
+def noticed(*arguments):
+    threads.append(threading.current_thread() is threading.main_thread())
+    return load(*arguments)
+ContentCache.load_overload = noticed
 for request in sys.argv[1:]:
     prunus.main(request.split(), standalone_mode=False)
 print(len(threads), all(threads))
@@ -210,13 +225,12 @@ print(len(threads), all(threads))
 
 
 def test_kernels_are_compiled_before_the_clock_of_a_limit_runs(tmp_path: Path) -> None:
-    """What is bounded by seconds runs in a thread of its own, and no kernel is compiled there."""
+    """What is bounded by seconds runs in a thread of its own, and no kernel is compiled there, nor looked for in the cache."""
     requests = [
         f"certify tic-tac-toe -p XOX.O..X. -o {tmp_path}/a.cert --seconds 99",
         "prove tic-tac-toe -p XOX.O..X. --seconds 99",
     ]
-    environment = os.environ | {"PRUNUS_CACHE": str(tmp_path / "cache")}
-    done = subprocess.run([sys.executable, "-c", COMPILING, *requests], capture_output=True, text=True, env=environment, check=True)
+    done = subprocess.run([sys.executable, "-c", COMPILING, *requests], capture_output=True, text=True, check=True)
     number, are_in_the_main_thread = done.stdout.splitlines()[-1].split()
     assert int(number) > 3
     assert are_in_the_main_thread == "True"

@@ -131,7 +131,7 @@ COMMAND = "import sys; from prunus.cli.main import main; sys.argv[0] = 'prunus';
 
 def run(house: Path, *arguments: str, **environment: str) -> str:
     """What the command says, run from the copy."""
-    within = os.environ | {"PYTHONPATH": str(house), "PYTHONDONTWRITEBYTECODE": "1"} | environment
+    within = os.environ | {"PYTHONPATH": str(house)} | environment
     done = subprocess.run([sys.executable, "-c", COMMAND, *arguments], env=within, cwd=house, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -16,7 +16,7 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.core.generators import GeneratorLower
 from numba.core.lowering import Lower
-from numba.core.typed_passes import NativeLowering
+from numba.core.typed_passes import NativeLowering, NopythonRewrites
 
 NO_ADDRESS = 0
 
@@ -75,6 +75,10 @@ class AbsorbedCompiler(CompilerBase):  # type: ignore[misc]
 
     def define_pipelines(self) -> list[Any]:
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.passes = [(AbsorbedLowering if each is NativeLowering else each, told) for each, told in passes.passes]
+        passes.passes = [
+            (AbsorbedLowering if each is NativeLowering else each, told)
+            for each, told in passes.passes
+            if each is not NopythonRewrites  # of expressions of arrays, which nothing here has room for
+        ]
         passes.finalize()
         return [passes]
