@@ -52,7 +52,7 @@ SMALL = {
     "depth": ["0", "1", "2"], "nodes": ["40"], "seconds": ["0.02"], "megabytes": ["1"], "games": ["1"], "training_games": ["1"],
     "positions": ["1", "2"], "plies": ["0", "1"], "limit": ["1", "20"], "seeds": ["1"], "levels": ["1"], "tries": ["1"],
     "branching": ["2"], "depths": ["1-2"], "thresholds": ["1"], "searches": ["alpha-beta", "pvs/hash"],
-    "table": ["1", "1+folded", "1+etc"],
+    "table": ["1", "1+folded", "1+etc"], "workers": ["1"],
     "position": ["1-2"] * 9 + ["[[1, 2], [3, 4]]", "0"],
 }  # fmt: skip
 WORDS = {
@@ -75,7 +75,15 @@ WORDS = {
     "values": ["-1:1", "0:9:2", "5:1"],
     "nodes": ["path", "tree", "3"],
 }
-TOO_LONG = {"warm-up", "reproduce", "demo", "lab growth", "learn", "fit-prob-cut"}  # of them only requests with nonsense are made
+TOO_LONG = {
+    "warm-up",
+    "reproduce",
+    "demo",
+    "lab growth",
+    "lab scale",
+    "learn",
+    "fit-prob-cut",
+}  # of them only requests with nonsense are made
 
 
 def commands(group: click.Group, *above: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
@@ -93,7 +101,7 @@ def request_of(chance: random.Random) -> list[str]:
     """A request; drawn by a generator of its own, because Hypothesis likes to say the same thing again."""
     words, command = chance.choice(COMMANDS)
     numeric = [str(each.name) for each in command.params if isinstance(each.type, Whole | Real)]
-    victim = chance.choice(numeric) if " ".join(words) in TOO_LONG else None
+    victim = chance.choice(numeric or ["workers"]) if " ".join(words) in TOO_LONG else None
     said: list[str] = []
     for parameter in command.params:
         name = str(parameter.name)

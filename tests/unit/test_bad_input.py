@@ -54,7 +54,7 @@ REQUESTS = {
     ("search", "random-tree", "-p", "key=99999999999999999999"): "expected a key below 2 ** 64",
     ("search", "random-tree", "-p", "seed=٣"): "expected a whole number",
     ("search", "random-tree", "-p", "path=²"): "path= with children from 0 to 2",
-    ("lab", "growth", "--depths", "٢-٤"): "depths '٢-٤' stops making sense at character 1",
+    ("lab", "growth", "--depths", "٢-٤"): "--depths: '٢-٤' is not whole numbers and ranges such as 2,4,6-8",
     ("conspire", "nim", "--values", "-٣:٣"): "range of values '-٣:٣' stops making sense",
     ("conspire", "nim", "--conspirators", str(2**28 - 1)): "--conspirators: '268435455' is not a whole number from 0 to 1,000,000",
     ("book", "build", "x", "nim", "--plies", "1000000000"): "--plies: '1000000000' is not a whole number from 0 to 512",

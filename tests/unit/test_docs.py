@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from prunus.cli.main import prunus
+from tests import figures
 from tests.pictures import places, tips, words
 
 ROOT = Path(__file__).parents[2]
@@ -93,7 +94,7 @@ def rows(page: str, heading: str) -> list[list[str]]:
     """The cells of the table of a page whose first line begins so."""
     _, found, rest = (ROOT / "docs" / page).read_text().partition(f"| {heading} |")
     assert found
-    lines = rest.split("\n\n")[0].splitlines()[2:]
+    lines = [line for line in rest.split("\n\n")[0].splitlines()[2:] if line.startswith("|")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
@@ -109,6 +110,11 @@ def test_the_picture_of_the_growth_law_says_what_the_table_beside_it_says() -> N
     for row in rows("growth.md", "order | branching"):
         for leaves, depth in [cell.split(" at ") for cell in row[5:7] if cell]:
             assert f"{row[0]}, depth {depth}: {leaves} leaves" in drawn
+
+
+def test_pages_say_what_their_bundles_say() -> None:
+    """`make figures` puts it there."""
+    assert figures.differing() == []
 
 
 def test_links_between_pages_lead_somewhere() -> None:

@@ -13,6 +13,7 @@ import os
 import pkgutil
 import sys
 import traceback
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,6 +39,7 @@ ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 
 user_files: dict[str, str] = {}  # modules that are files of the user's, by name: what he calls the file
+_contents: weakref.WeakKeyDictionary[Any, tuple[str, bytes]] = weakref.WeakKeyDictionary()  # of such modules, when they were run
 user_folders: list[str] = []  # where the user's games and evaluations lie: an error there is not ours
 
 
@@ -135,10 +137,15 @@ def game_with(positions: Any) -> Any:
 
 
 def module_of(path: Path, what: str) -> Any:
-    """The module that a file of the user's makes; `what` the file is, in words. What is wrong with it is BadGame in a sentence."""
-    files.read_bytes(path, what)
+    """The module that a file of the user's makes; `what` the file is, in words. What is wrong with it is BadGame in a sentence.
+
+    A file is run again only if it has changed: its classes would be others each time, and be compiled anew.
+    """
+    content = files.read_bytes(path, what)
     file, name = path.resolve(), path.stem
     earlier = sys.modules.get(name)
+    if earlier is not None and _contents.get(earlier) == (str(file), content):
+        return earlier
     if earlier is not None and getattr(earlier, "__file__", None) != str(file):
         raise BadGame(f"{what} {str(path)!r} has the name of the module {name!r}; call it something else")
     spec = importlib.util.spec_from_file_location(name, file)
@@ -161,6 +168,7 @@ def module_of(path: Path, what: str) -> Any:
             raise
         said = " ".join(f"{type(error).__name__}: {error}".split())
         raise BadGame(f"{what} {str(path)!r} cannot be loaded{_line(error, str(file))}: {said}") from error
+    _contents[module] = str(file), content
     return module
 
 

@@ -109,9 +109,9 @@ class Runner:
             raise
         except (KeyboardInterrupt, Stopped) as error:
             self.engine.close()
-            kept = "the same command goes on from there" if self.journal is not None else "without a journal nothing of it is kept"
+            kept = "; the same command goes on from there" if self.journal is not None else ""
             of = "" if work.total is None else f" of {work.total:,}"
-            raise Stopped(f"stopped after {work.done:,}{of} {work.what}; {kept}", None) from error
+            raise Stopped(f"stopped after {work.done:,}{of} {work.what}{kept}", None) from error
 
 
 class _Work:
