@@ -17,14 +17,19 @@ from prunus.core.memory import Cells
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
 from prunus.games.connect_four import ConnectFour, Position, has_four, landings
 from prunus.games.tic_tac_toe import GAME as TIC_TAC_TOE
+from prunus.logic.syntax import parse_program
 from prunus.solvers.connect_four.board import Board, key_of
 from prunus.solvers.connect_four.order import ThreatsThenCentre
 from prunus.solvers.connect_four.search import MEMORY_SIZE, NODE_LIMIT, NODES, Search, negamax, solve_between
 from prunus.solvers.connect_four.solver import ConnectFourSolver
 from prunus.solvers.connect_four.table import NOTHING, ConnectFourTable, keep, look_up, lower_of, upper_of
 from prunus.solvers.connect_four.threats import UNPROVED, completing, safe_moves, zugzwang_bound
+from prunus.solvers.learned import LearnedPromise
+from prunus.study.background import Background
+from prunus.study.compilation import generated_relation
 from prunus.tables.claims import Alone, Claims
 from tests.plain import look_ahead
+from tests.reference import somewhere
 
 SEVEN_BY_SIX = ConnectFour()
 SMALL = [ConnectFour(4, 4), ConnectFour(5, 4), ConnectFour(4, 5), ConnectFour(6, 5), SEVEN_BY_SIX]
@@ -286,3 +291,21 @@ def test_the_door_says_what_is_wrong() -> None:
         DoesNotFit, match=r"solver .connect-four. is for another game than that of prunus.games.tic_tac_toe.Position"
     ):
         solver().value(TIC_TAC_TOE.start())
+
+
+LOW = "better_choice(B, M1, M2) :- row(M1, A), row(M2, C), lt(A, C)."
+
+
+def test_connect_four_is_solved_the_same_by_a_learned_order() -> None:
+    """It changes what a solution costs, never what it is."""
+    program = parse_program(LOW)
+    background = Background.of("connect-four")
+    learned = ConnectFourSolver(1, order=lambda: LearnedPromise.by(generated_relation(program, background)))
+    usual = ConnectFourSolver(1)
+    nodes = []
+    for seed in range(12):
+        position = somewhere(SEVEN_BY_SIX.start(), seed, 22)
+        found, expected = learned.solve(position), usual.solve(position)
+        assert found.value == expected.value
+        nodes.append(found.nodes == expected.nodes)
+    assert not all(nodes)

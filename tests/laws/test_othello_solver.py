@@ -15,6 +15,8 @@ from prunus.core.jit import interpreting
 from prunus.core.registry import game
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
 from prunus.games.othello import Othello, Position, flips
+from prunus.logic.syntax import parse_program
+from prunus.solvers.learned import LearnedEndgame
 from prunus.solvers.othello.last import turned_at
 from prunus.solvers.othello.ordering import FewestReplies
 from prunus.solvers.othello.rules import EmptiesToWinner
@@ -22,6 +24,8 @@ from prunus.solvers.othello.solver import OthelloSolver
 from prunus.solvers.othello.stability import stable_discs
 from prunus.solvers.othello.table import NOTHING, OthelloTable, key_of, lower_in, move_in, probe, store, upper_in
 from prunus.solvers.othello.work import NODES
+from prunus.study.background import Background
+from prunus.study.compilation import generated_relation
 from tests.plain import look_ahead
 from tests.reference import playout, somewhere
 
@@ -260,3 +264,21 @@ def test_what_cannot_be_solved_is_refused_in_one_sentence() -> None:
         SOLVER.bounds(late(5, 1), 3, 3)
     with pytest.raises(BadGame, match="EmptiesToWinner is not an EndgameScorer: it has no method"):
         OthelloSolver(scorer=EmptiesToWinner)
+
+
+DEAR = "better_choice(B, P, Q) :- price(P, A), price(Q, C), lt(C, A)."
+
+
+def test_othello_endgames_are_solved_the_same_by_a_learned_order() -> None:
+    """It changes what a solution costs, never what it is."""
+    program = parse_program(DEAR)
+    background = Background.of("othello")
+    learned = OthelloSolver(1, scorer=lambda: LearnedEndgame.by(generated_relation(program, background)))
+    usual = OthelloSolver(1)
+    nodes = []
+    for seed in range(12):
+        position = somewhere(game("othello").start(), seed, 49)
+        found, expected = learned.solve(position), usual.solve(position)
+        assert found.value == expected.value
+        nodes.append(found.nodes == expected.nodes)
+    assert not all(nodes)

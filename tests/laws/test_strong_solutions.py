@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import dataclasses
 import functools
 import os
@@ -36,6 +37,7 @@ from tests.plain import look_ahead
 from tests.reference import somewhere
 
 SMALL = ["tic-tac-toe", "connect-four-4x3", "othello-4x4", "nim"]
+KNOWN: dict[type, dict[Any, tuple[int, int]]] = collections.defaultdict(dict)  # what `best` has found, for each class of positions
 
 
 def best(position: Any, known: dict[Any, tuple[int, int]]) -> tuple[int, int]:
@@ -218,12 +220,12 @@ def test_every_search_with_the_endgame_table_finds_the_true_value_at_any_depth(a
             for depth in (1, 2):
                 kept = table if takes_table(algorithm) else None  # the evaluation knows the end in any case
                 found = look_ahead(position, depth, algorithm=algorithm, evaluation=measure, table=kept)
-                assert found.value == unit.in_units(best(position, {})[0])
+                assert found.value == unit.in_units(best(position, KNOWN[type(position)])[0])
 
 
 def test_compiled_searches_use_the_table_too_and_look_no_further_than_it() -> None:
     position, endgame = beginning("othello-4x4"), solved("othello-4x4", True).file.endgame
-    value = best(position, {})[0]
+    value = best(position, KNOWN[type(position)])[0]
     measure, table = with_endgame(endgame, position, "disc-difference", 1)
     nodes = set()
     for depth in (1, 2, 7):
@@ -268,10 +270,10 @@ def test_the_line_from_a_table_is_as_long_as_the_distance_and_ends_with_the_valu
     solver = TableSolver(game(name), solved(name, True).file)
     for seed in range(20):
         position = somewhere(game(name).start(), seed, seed % 7)
-        value, distance = best(position, {})
+        value, distance = best(position, KNOWN[type(position)])
         solution = solver.value_of_moves(position)
         assert (solution.value, solution.distance, len(solution.line)) == (value, distance, distance)
-        assert solution.values == {int(move): -best(position.play(move), {})[0] for move in position.moves()}
+        assert solution.values == {int(move): -best(position.play(move), KNOWN[type(position)])[0] for move in position.moves()}
         for move in solution.line:
             position, value = position.play(move), -value
         assert position.is_over()
