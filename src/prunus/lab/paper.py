@@ -7,7 +7,6 @@ protocol gives the same numbers, whoever performs them.
 
 from __future__ import annotations
 
-import functools
 import json
 import random
 from collections.abc import Sequence
@@ -19,7 +18,7 @@ import numpy as np
 
 from prunus.core.registry import game as find_game
 from prunus.errors import BadTask
-from prunus.jobs.job import Answer, Job, canonical
+from prunus.jobs.job import Answer, Job, canonical, prepared
 from prunus.jobs.runner import Runner
 from prunus.lab.protocol import Protocol
 from prunus.logic.syntax import parse_program
@@ -213,7 +212,7 @@ def counted(
     return Answer(found, [each.seconds for each in searches])
 
 
-@functools.lru_cache(256)
+@prepared(256)
 def _searches(game: str, background: str | None, depth: int, evaluation: str, orders: str) -> list[Repeated]:
     start = find_game(game).start()
     known = Background.of(game, None if background is None else Path(background))
