@@ -220,6 +220,10 @@ def test_the_bootstrap_holds_the_true_mean_about_as_often_as_it_says() -> None:
     assert 87 <= held <= 99  # 95 of 100, and the binomial noise of it
     assert statistics.mean([4.0]) == (4.0, None, None)
     assert statistics.ratio([1.0, 2.0], [0.0, 0.0]).value is None
+    assert statistics.ratio([5.0, 5.0], [-5.0, -5.0]).value is None  # a share of what was not saved
+    assert statistics.ratio([1.0, 2.0], [0.0, 4.0]) == (0.75, None, None)  # a quarter of the draws would be of nothing
+    found = statistics.ratio([1.0, *[2.0] * 9], [0.0, *[4.0] * 9])
+    assert all(each is not None and np.isfinite(each) for each in found)
     half = statistics.ratio([1.0, 2.0, 3.0], [2.0, 4.0, 6.0])
     assert half == pytest.approx((0.5, 0.5, 0.5))
     assert half.told("{:.1f}", " %") == "0.5 % [0.5, 0.5]"
