@@ -143,8 +143,8 @@ def solve_problems(
 
     try:
         answers = (runner or Runner()).run(jobs(), "problems", len(problems))
-        for problem, answer in zip(problems, answers, strict=True):
-            value, values = answer.value
+        for answer in answers:
+            problem, (value, values) = problems[answer.number], answer.value
             differences = problem.differences(game, value, {int(move): worth for move, worth in values})
             totals.positions += 1
             totals.nodes += answer.measured["nodes"]
