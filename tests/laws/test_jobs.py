@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from prunus.core.grammar import files_named
 from prunus.core.jit import interpreting
 from prunus.errors import BadFile, OutOfRange, Stopped
 from prunus.jobs.engine import EngineFailed
@@ -341,3 +342,9 @@ def test_who_lives_longer_than_a_file_answers_for_what_it_says_now(tmp_path: Pat
     write(1000, 10_000)  # while the work goes on
     (reply,) = performed(batch_of(job))
     assert "is not, where a worker reads it, what it was when the work began" in str(reply.trouble)
+
+
+def test_a_file_takes_part_whatever_signs_are_in_its_name(tmp_path: Path) -> None:
+    for name in ("c++.py", "a:b.py", "plain.py"):
+        (tmp_path / name).write_text("")
+        assert files_named(str(tmp_path / name)) == [str(tmp_path / name)]
