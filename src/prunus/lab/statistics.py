@@ -20,7 +20,7 @@ METHOD = "95 % interval by bootstrap over games, 10,000 draws"
 
 
 class Estimate(NamedTuple):
-    """A number and its 95 % interval; without one where there are too few games, and without either where it would be of nothing."""
+    """A number and its 95 % interval; without one from too few games, and without either where it would be of nothing."""
 
     value: float | None
     low: float | None
