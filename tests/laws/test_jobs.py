@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -9,23 +10,34 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from prunus.core.grammar import files_named
+from prunus.core.jit import interpreting
 from prunus.errors import BadFile, OutOfRange, Stopped
 from prunus.jobs.engine import EngineFailed
 from prunus.jobs.estimate import Estimate, in_words
 from prunus.jobs.job import Answer, Job, code_digest, file_digests
 from prunus.jobs.journal import BadJournal, Journal
-from prunus.jobs.performing import Batch, performed
+from prunus.jobs.performing import Batch, batch_of, performed
 from prunus.jobs.runner import WINDOW, JobsFailed, Runner
+from prunus.study.examples import Source
 
 NUMBER, SLOW = 40, 16
 ROOT = Path(__file__).parents[2]
 FROM_HERE = os.environ | {"PYTHONPATH": str(ROOT)}  # where `tests` is found
 KILLS = 10
+OWN_VIEW = """
+from own_prices import PRICE
+
+class View:
+    def evaluate(self, position):
+        return PRICE + {more}
+"""
 
 
 def jobs(function: str, number: int = NUMBER, **arguments: Any) -> list[Job]:
@@ -308,3 +320,31 @@ def test_the_time_left_is_told_when_it_is_known_and_what_was_known_before_does_n
     assert estimate.mean == 4.0
     assert [in_words(each) for each in (5, 89, 95, 3600, 9000)] == ["5 s", "89 s", "2 min", "60 min", "2.5 h"]
     assert Estimate(None, time.monotonic).told(7) == ("7", 0.0)
+
+
+def test_who_lives_longer_than_a_file_answers_for_what_it_says_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers of a cluster and notebooks outlive what the user writes, in the file that he names and in those beside it."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "own_prices").mkdir()
+
+    def write(price: int, more: int) -> Job:
+        (tmp_path / "own_prices" / "__init__.py").write_text(f"PRICE = {price}\n")
+        (tmp_path / "own_view.py").write_text(OWN_VIEW.format(more=more))
+        source = asdict(Source("tic-tac-toe", "own_view.py:View", depth=1, games=1, starts="given"))
+        return Job("prunus.study.training:game_played", {"source": source, "number": 0}, file_digests(["own_view.py"]))
+
+    with interpreting():
+        for price, more in ((1, 0), (10, 0), (10, 100)):
+            ((_row, _depth, _moves, values), *_) = json.loads(performed(batch_of(write(price, more)))[0].value or "")
+            assert set(values) == {-price - more}
+    job = write(1000, 0)
+    write(1000, 10_000)  # while the work goes on
+    (reply,) = performed(batch_of(job))
+    assert "is not, where a worker reads it, what it was when the work began" in str(reply.trouble)
+
+
+def test_a_file_takes_part_whatever_signs_are_in_its_name(tmp_path: Path) -> None:
+    for name in ("c++.py", "a:b.py", "plain.py"):
+        (tmp_path / name).write_text("")
+        assert files_named(str(tmp_path / name)) == [str(tmp_path / name)]

@@ -145,6 +145,12 @@ def test_a_bundle_is_repeated_and_what_was_changed_is_found(folder: Path, copied
     assert done.exit_code == 1
     (difference,) = json.loads(done.stdout)["differences"]
     assert difference.startswith("results.json, summaries[0].change.value: ")
+    said["summaries"][0]["change"]["value"] += 1
+    said["learned"][0]["accuracy"] += 0.01
+    (copied / "results.json").write_text(json.dumps(said))
+    done = CliRunner().invoke(command_line.prunus, ["rerun", str(copied), "--json"])
+    (difference,) = json.loads(done.stdout)["differences"]
+    assert f"{Path(said['learned'][0]['file']).name}, accuracy: " in difference
     program = next((copied / "programs").iterdir())
     program.write_text(program.read_text() + "% more\n")
     assert CliRunner().invoke(command_line.prunus, ["rerun", str(copied)]).exit_code == 1
@@ -204,9 +210,20 @@ def test_bad_requests_of_experiments_are_refused_in_a_sentence(folder: Path, cop
     (copied / "results.json").write_text('{"format": "prunus-bundle 0"}')
     assert "is not of the format 'prunus-bundle 1'" in refusal("rerun", str(copied))
     said = json.loads((folder / "results.json").read_text())
-    said["learned"][0]["evaluation"] = "../../../etc/passwd"
-    (copied / "results.json").write_text(json.dumps(said))
-    assert "program " in refusal("rerun", str(copied))
+    learned = said["learned"]
+    for field, wrong in {"evaluation": "../../../etc/passwd", "seed": [1], "order": "x/../../y", "levels": "/../z"}.items():
+        (copied / "results.json").write_text(json.dumps(said | {"learned": [learned[0] | {field: wrong}]}))
+        assert f"{field} {wrong!r} of what was learned is not one of the protocol's" in refusal("rerun", str(copied))
+    for field, wrong in {"summaries": [1], "learned": [], "provenance": 1, "protocol": said["protocol"] | {"games": 3}}.items():
+        (copied / "results.json").write_text(json.dumps(said | {field: wrong}))
+        shutil.copy(folder / "games.csv", copied)
+        assert "is damaged: " in refusal("rerun", str(copied)), field
+    shutil.copy(folder / "results.json", copied)
+    first, row, *rest = (folder / "games.csv").read_text().splitlines()
+    cells = row.split(",")
+    for lines in (rest, [row, row, *rest[1:]], ["x" * 200_000], [",".join([*cells[:-2], "9" * 400, "0"]), *rest]):
+        (copied / "games.csv").write_text("\n".join([first, *lines, ""]))
+        assert "is damaged: " in refusal("rerun", str(copied))
 
 
 def test_the_bootstrap_holds_the_true_mean_about_as_often_as_it_says() -> None:
@@ -220,6 +237,10 @@ def test_the_bootstrap_holds_the_true_mean_about_as_often_as_it_says() -> None:
     assert 87 <= held <= 99  # 95 of 100, and the binomial noise of it
     assert statistics.mean([4.0]) == (4.0, None, None)
     assert statistics.ratio([1.0, 2.0], [0.0, 0.0]).value is None
+    assert statistics.ratio([5.0, 5.0], [-5.0, -5.0]).value is None  # a share of what was not saved
+    assert statistics.ratio([1.0, 2.0], [0.0, 4.0]) == (0.75, None, None)  # a quarter of the draws would be of nothing
+    found = statistics.ratio([1.0, *[2.0] * 9], [0.0, *[4.0] * 9])
+    assert all(each is not None and np.isfinite(each) for each in found)
     half = statistics.ratio([1.0, 2.0, 3.0], [2.0, 4.0, 6.0])
     assert half == pytest.approx((0.5, 0.5, 0.5))
     assert half.told("{:.1f}", " %") == "0.5 % [0.5, 0.5]"
@@ -274,3 +295,11 @@ def test_how_far_workers_help_is_told_and_drawn(folder: Path, tmp_path: Path) ->
     assert sum("1 s a job, 100 workers: " in tip for tip in told) >= 1
     assert "| workers |" in ran(*request).output
     assert "is not a number above 0" in refusal("lab", "scale", "--lengths", "1,0")
+    assert "is not there" in refusal("lab", "scale", "--journal", str(tmp_path / "nowhere"))
+    assert not (tmp_path / "nowhere").exists()
+    assert "would seldom outlive" in refusal("lab", "scale", "--workers", "1", "--lengths", "1000000", "--deaths", "1000")
+
+
+def test_training_games_that_teach_nothing_are_refused_in_a_sentence() -> None:
+    few = ["--games", "1", "--depth", "2", "--training-games", "1", "--seeds", str(2**63 - 1), "--workers", "1"]
+    assert f"open-lines, seed {2**63 - 1}: " in refusal("reproduce", "--game", "tic-tac-toe", "-e", "open-lines", *few)

@@ -13,6 +13,7 @@ import pytest
 from prunus.core.registry import entries, game
 from prunus.errors import DoesNotFit, MissingFile, NotationError, Stopped
 from prunus.games.connect_four import Position
+from prunus.jobs.runner import Answered, Runner
 from prunus.solvers.problems import BadLine, read_problems, solve_problems
 from prunus.solvers.solver import find_solver, possible
 from tests import countdown
@@ -241,6 +242,19 @@ def test_a_wrong_answer_of_a_solver_is_found(tmp_path: Path) -> None:
     assert (totals.positions, [problem.number for problem, _ in totals.wrong]) == (3, [2])
     with pytest.raises(MissingFile):
         read_problems(tmp_path / "nothing", game("nim"))
+
+
+def test_after_a_problem_that_failed_answers_still_belong_to_their_problems(tmp_path: Path) -> None:
+    class Interrupted(Runner):
+        def run(self, *_jobs: Any) -> Any:
+            yield Answered((1, []), {"nodes": 1, "seconds": 0.0}, 1)
+            raise Stopped("by somebody", None)
+
+    (tmp_path / "problems.txt").write_text("1-2-3 -1\n2-1 1\n")
+    problems = read_problems(tmp_path / "problems.txt", game("nim"))
+    with pytest.raises(Stopped) as stopped:
+        solve_problems(problems, game("nim"), runner=Interrupted(), solver=None, megabytes=1, threads=1, endgame=None)
+    assert (stopped.value.result.positions, stopped.value.result.wrong) == (1, [])
 
 
 # Solvers

@@ -70,7 +70,9 @@ def file_and(argument: str, pattern: str) -> tuple[str, str | None]:
 def files_named(*texts: str) -> list[str]:
     """The files of the user's that names and arguments mean: those whose content decides what a request does."""
     found: dict[str, None] = {}
-    for word in (word for text in texts for word in words(text)):
+    whole = [text for text in texts if text.endswith(".py") and os.path.isfile(text)]  # a game, whatever signs are in its name
+    found |= dict.fromkeys(whole)
+    for word in (word for text in texts if text not in whole for word in words(text)):
         if word.name.endswith(".py"):
             found[word.name] = None
         for name in (word.argument or "", (word.argument or "").rpartition(":")[0]):

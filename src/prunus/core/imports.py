@@ -1,9 +1,10 @@
-"""What a source imports, read from its text."""
+"""What a source imports, read from its text, and what of it lies beside it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 # Wherever the words stand: what is written behind a semicolon counts too, and what a text only mentions is not loaded.
 _IMPORT = re.compile(r"(?:\bfrom\b([.\w \t]*?))?\bimport\b(?=[ \t]*(\((?:[^)#]|#.*)*\)|[^;\n]*))")
@@ -23,3 +24,18 @@ def imported_by(source: bytes, package: str) -> Iterator[str]:
             whole = ".".join([*relative, origin[level:]] if origin[level:] else relative)
             yield whole
             yield from (f"{whole}.{name}" for name in names)
+
+
+def with_neighbours(path: Path, content: bytes) -> dict[Path, bytes]:
+    """The file of this content and, if it is Python, all that it imports from its own folder, modules and packages."""
+    found, todo = {path: content}, [path]
+    while todo:
+        here = todo.pop()
+        if here.suffix == ".py":
+            for name in sorted(set(imported_by(found[here], ".".join(here.relative_to(path.parent).parent.parts)))):
+                place = path.parent.joinpath(*name.split("."))
+                for file in (place.with_name(f"{place.name}.py"), place / "__init__.py"):
+                    if file not in found and file.is_file():
+                        found[file] = file.read_bytes()
+                        todo.append(file)
+    return found

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from prunus.core import files
 from prunus.core.grammar import Word, entry_of, only_word
+from prunus.core.imports import with_neighbours
 from prunus.core.names import GameName
 from prunus.errors import BadGame, DoesNotFit, PrunusError, UnknownName
 
@@ -39,7 +40,7 @@ ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 
 user_files: dict[str, str] = {}  # modules that are files of the user's, by name: what he calls the file
-_contents: weakref.WeakKeyDictionary[Any, tuple[str, bytes]] = weakref.WeakKeyDictionary()  # of such modules, when they were run
+_contents: weakref.WeakKeyDictionary[Any, dict[Path, bytes]] = weakref.WeakKeyDictionary()  # of such modules, when they were run
 user_folders: list[str] = []  # where the user's games and evaluations lie: an error there is not ours
 
 
@@ -139,12 +140,14 @@ def game_with(positions: Any) -> Any:
 def module_of(path: Path, what: str) -> Any:
     """The module that a file of the user's makes; `what` the file is, in words. What is wrong with it is BadGame in a sentence.
 
-    A file is run again only if it has changed: its classes would be others each time, and be compiled anew.
+    A file is run again only if it has changed, or what it imports from its folder: its classes would be others each time, and be
+    compiled anew.
     """
-    content = files.read_bytes(path, what)
     file, name = path.resolve(), path.stem
+    contents = with_neighbours(file, files.read_bytes(path, what))
     earlier = sys.modules.get(name)
-    if earlier is not None and _contents.get(earlier) == (str(file), content):
+    before = {} if earlier is None else _contents.get(earlier, {})
+    if before == contents:
         return earlier
     if earlier is not None and getattr(earlier, "__file__", None) != str(file):
         raise BadGame(f"{what} {str(path)!r} has the name of the module {name!r}; call it something else")
@@ -157,6 +160,8 @@ def module_of(path: Path, what: str) -> Any:
     if folder not in sys.path:
         sys.path.append(folder)  # at the end: what lies beside a game must not hide what others import
     module = importlib.util.module_from_spec(spec)
+    if any(contents.get(beside) != said for beside, said in before.items() if beside != file):
+        _unload({str(beside) for beside in before if beside != file})
     sys.modules[name] = module  # the cache of kernels finds the source of a type through its module
     try:
         spec.loader.exec_module(module)
@@ -168,8 +173,15 @@ def module_of(path: Path, what: str) -> Any:
             raise
         said = " ".join(f"{type(error).__name__}: {error}".split())
         raise BadGame(f"{what} {str(path)!r} cannot be loaded{_line(error, str(file))}: {said}") from error
-    _contents[module] = str(file), content
+    _contents[module] = contents
     return module
+
+
+def _unload(changed: set[str]) -> None:
+    """Let modules of these files be run again by whoever imports them next."""
+    for name, module in list(sys.modules.items()):
+        if getattr(module, "__file__", None) in changed:
+            del sys.modules[name]
 
 
 def _whole(path: Path, module: Any) -> Any:

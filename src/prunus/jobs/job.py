@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from prunus.core import files
-from prunus.core.imports import imported_by
+from prunus.core.imports import with_neighbours
 
 SOURCES = Path(__file__).parents[1]
 
@@ -85,14 +85,26 @@ def file_digests(names: Iterable[Path | str]) -> dict[str, str]:
 
 def _content_digest(path: Path) -> str:
     """Of a file and, if it is Python, of all that it imports from its own folder."""
-    found, todo, seen = hashlib.sha256(), [path], set[Path]()
-    while todo:
-        each = todo.pop()
-        if each not in seen:
-            seen.add(each)
-            content = files.read_bytes(each, "file")
-            found.update(f"{each.relative_to(path.parent).as_posix()} {len(content)}\n".encode() + content)
-            if each.suffix == ".py":
-                beside = {path.parent / f"{name.replace('.', '/')}.py" for name in imported_by(content, "")}
-                todo += sorted(file for file in beside if file.is_file())
+    found = hashlib.sha256()
+    for file, content in sorted(with_neighbours(path, files.read_bytes(path, "file")).items()):
+        found.update(f"{file.relative_to(path.parent).as_posix()} {len(content)}\n".encode() + content)
     return found.hexdigest()
+
+
+_prepared: list[Any] = []
+
+
+def prepared(size: int) -> Callable[[Callable[..., Any]], Any]:
+    """A function that prepares what jobs need again and again: it is asked once, and anew when a file of the user's has changed."""
+
+    def kept(function: Callable[..., Any]) -> Any:
+        _prepared.append(functools.lru_cache(size)(function))
+        return _prepared[-1]
+
+    return kept
+
+
+def forget_prepared() -> None:
+    """Prepare everything anew: it may be of what files have said before."""
+    for each in _prepared:
+        each.cache_clear()

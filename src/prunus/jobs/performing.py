@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import functools
 import importlib
+import os
 import threading
 import time
 import traceback
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from prunus.errors import BadFile, PrunusError, Stopped
-from prunus.jobs.job import Answer, Job, canonical, code_digest, file_digests
+from prunus.jobs.job import Answer, Job, canonical, code_digest, file_digests, forget_prepared
 
 
 class Reply(NamedTuple):
@@ -49,7 +51,7 @@ def performed(batch: Batch) -> list[Reply]:
 def _performed(job: Job) -> Reply:
     started = time.perf_counter()
     try:
-        _check_files(tuple(job.files.items()))
+        _check_files(job.files)
         found = _function(job.name)(**job.arguments)
         answer = found if isinstance(found, Answer) else Answer(found)
         value, measured = canonical(answer.value), canonical(answer.measured)
@@ -67,9 +69,17 @@ def _function(name: str) -> Any:
     return getattr(importlib.import_module(module), function)
 
 
-@functools.cache
-def _check_files(digests: tuple[tuple[str, str], ...]) -> None:
-    """A worker on another machine, or one that began before a file was changed, must not answer for that file."""
-    for path, digest in digests:
+LARGE = 2**20  # bytes of a file that is not read again before every job
+_read: dict[str, str] = {}  # the files that jobs of this process have read, with their digests
+
+
+def _check_files(digests: Mapping[str, str]) -> None:
+    """Who has another file than the one that the job means must not answer, nor with what was prepared from an earlier one."""
+    for path, digest in digests.items():
+        if _read.get(path) == digest and os.path.exists(path) and os.path.getsize(path) > LARGE:
+            continue
         if file_digests([path])[path] != digest:
             raise BadFile(f"file {path!r} is not, where a worker reads it, what it was when the work began")
+        if _read.get(path) != digest:
+            forget_prepared()
+            _read[path] = digest

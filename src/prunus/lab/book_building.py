@@ -6,7 +6,6 @@ stopped, or killed, goes on where it was when it is started once more.
 
 from __future__ import annotations
 
-import functools
 import heapq
 import itertools
 from collections.abc import Callable, Iterable, Iterator
@@ -17,7 +16,7 @@ from prunus.core.grammar import files_named
 from prunus.core.registry import address_of
 from prunus.core.registry import game as find_game
 from prunus.errors import OutOfRange, Stopped
-from prunus.jobs.job import Job, file_digests
+from prunus.jobs.job import Job, file_digests, prepared
 from prunus.jobs.runner import Runner
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_evaluation
@@ -73,7 +72,7 @@ def searched(game: str | Game, position: Any, evaluation: str, depth: int, algor
     return Entry(int(result.value), depth, result.move, result.to_the_end)
 
 
-@functools.lru_cache(4)
+@prepared(4)
 def _searcher(algorithm: str, evaluation: str, megabytes: float) -> Searcher:
     return Searcher(algorithm, evaluation, table=megabytes)
 

@@ -25,7 +25,7 @@ from prunus.core import files
 from prunus.core.version import version as our_version
 from prunus.errors import PrunusError
 from prunus.jobs.job import canonical, code_digest
-from prunus.lab.paper import Experiment, Learned, Row
+from prunus.lab.paper import LEARNED, ONE_GAME, Experiment, Learned, Row, orders_of
 from prunus.lab.protocol import Protocol
 from prunus.lab.summary import comparisons, summaries
 
@@ -81,7 +81,7 @@ def results(experiment: Experiment) -> dict[str, Any]:
         "protocol": experiment.protocol.as_json(),
         "summaries": [each.as_json() for each in summaries(experiment)],
         "comparisons": [each.as_json() for each in comparisons(experiment)],
-        "learned": [_about(each) for each in experiment.learned],
+        "learned": [about(each) for each in experiment.learned],
         "answers": answers_digest(experiment),
     }
 
@@ -99,23 +99,30 @@ def read(folder: Path) -> Bundle:
         raise BadBundle(f"{str(folder / RESULTS)!r} is not of the format {FORMAT!r}")
     try:
         protocol = Protocol.from_json(said["protocol"], f"the protocol of {str(folder)!r}")
-        learned = [_restored(folder, each) for each in said["learned"]]
+        learned = [_restored(folder, protocol, each) for each in said["learned"]]
         rows = _rows(folder / GAMES)
-        said["summaries"], said["comparisons"], said["provenance"]["code"], said["answers"]
-    except (KeyError, TypeError, ValueError) as error:
+        _check_rows(protocol, learned, rows)
+        said["comparisons"], said["provenance"]["code"], said["answers"]
+        if not all(isinstance(each, dict) for each in said["summaries"]):
+            raise TypeError("a summary is a table of fields")
+    except (KeyError, TypeError, ValueError, csv.Error) as error:
         raise BadBundle(f"bundle {str(folder)!r} is damaged: {type(error).__name__}: {error}") from error
     return Bundle(folder, Experiment(protocol, learned, rows), said)
 
 
-def _about(learned: Learned) -> dict[str, Any]:
+def about(learned: Learned) -> dict[str, Any]:
     head = {"evaluation": learned.evaluation, "seed": learned.seed, "order": learned.order, "levels": learned.levels}
     numbers = {name: getattr(learned, name) for name in LEARNED_NUMBERS}
     return head | numbers | {"sentences": list(learned.sentences), "file": f"{PROGRAMS}/{learned.file}"}
 
 
-def _restored(folder: Path, said: dict[str, Any]) -> Learned:
-    about = {name: value for name, value in said.items() if name != "file"}
-    learned = Learned(program="", **(about | {"sentences": tuple(about["sentences"])}))
+def _restored(folder: Path, protocol: Protocol, said: dict[str, Any]) -> Learned:
+    choices = {"evaluation": protocol.evaluations, "seed": protocol.seeds, "order": (LEARNED, ONE_GAME), "levels": ("first", "all")}
+    for name, known in choices.items():
+        if said[name] not in known:
+            raise ValueError(f"{name} {said[name]!r} of what was learned is not one of the protocol's")
+    fields = {name: value for name, value in said.items() if name != "file"}
+    learned = Learned(program="", **(fields | {"sentences": tuple(fields["sentences"])}))
     # The name is made from what was learned, not taken from the file: a bundle names no file outside of its folder.
     program = files.read_text(folder / PROGRAMS / learned.file, "program")
     return Learned(**(vars(learned) | {"program": program}))
@@ -135,6 +142,27 @@ def _rows(path: Path) -> list[Row]:
         raise ValueError(f"{path.name} has other columns")
     kinds = [str, int, int, str, str, int, int, int, int, float]
     return [Row(*(kind(cell) for kind, cell in zip(kinds, line, strict=True))) for line in table]
+
+
+def _check_rows(protocol: Protocol, learned: Sequence[Learned], rows: Sequence[Row]) -> None:
+    """Every game of the protocol has a row for every order, and numbers that can be counted with."""
+    wanted = {
+        (evaluation, seed): {(order.name, order.levels) for order in orders_of(protocol, programs)}
+        for evaluation in protocol.evaluations
+        for seed in protocol.seeds
+        for programs in [[each for each in learned if (each.evaluation, each.seed) == (evaluation, seed)]]
+    }
+    met = {(row.evaluation, row.seed, row.game, row.order, row.levels) for row in rows}
+    if len(met) < len(rows) or len(met) != protocol.games * sum(map(len, wanted.values())):
+        raise ValueError(f"{GAMES} has not one row for every game and order")
+    for row in rows:
+        if (row.order, row.levels) not in wanted.get((row.evaluation, row.seed), ()) or not 0 <= row.game < protocol.games:
+            raise ValueError(f"{GAMES} has a game that is not one of the protocol's: {row.evaluation}, seed {row.seed}, {row.game}")
+        if not (0 <= row.nodes < 2**63 and 0 <= row.seconds < float("inf")):
+            raise ValueError(f"{GAMES} has nodes or seconds that nobody can have counted: {row.nodes}, {row.seconds}")
+    for evaluation, seed in wanted:
+        if (LEARNED, protocol.levels) not in wanted[evaluation, seed]:
+            raise ValueError(f"nothing was learned for {evaluation}, seed {seed}")
 
 
 def _processor() -> str:

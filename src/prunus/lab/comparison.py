@@ -21,7 +21,7 @@ from prunus.core.registry import address_of, game_of
 from prunus.core.registry import game as find_game
 from prunus.draw.words import number
 from prunus.errors import OutOfRange, PrunusError
-from prunus.jobs.job import Answer, Job, file_digests
+from prunus.jobs.job import Answer, Job, file_digests, prepared
 from prunus.jobs.runner import Answered, Runner
 from prunus.lab.candidates import Candidate, candidates_of
 from prunus.lab.minimal_graph import WholeTable, minimal_graph
@@ -210,7 +210,7 @@ def least(game: str, position: str, evaluation: str, depth: int, is_small: bool)
     return _least(this.parse(position), find_evaluation(evaluation, this.start()), depth, is_small)
 
 
-_candidate = functools.lru_cache(256)(Candidate.of)
+_candidate = prepared(256)(Candidate.of)
 _memory = functools.lru_cache(4)(find_table)
 _whole_table = functools.lru_cache(1)(lambda: WholeTable.of(GRAPH_MEGABYTES))
 _compiled: set[Any] = set()

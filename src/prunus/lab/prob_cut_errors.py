@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -14,7 +13,7 @@ from prunus.core.registry import address_of
 from prunus.core.registry import game as find_game
 from prunus.core.values import WIN
 from prunus.errors import OutOfRange
-from prunus.jobs.job import Answer, Job, canonical, file_digests
+from prunus.jobs.job import Answer, Job, canonical, file_digests, prepared
 from prunus.jobs.runner import Runner
 from prunus.lab.prob_cut_samples import finished, random_position, value_of
 from prunus.searches.driving.limits import Limits
@@ -127,7 +126,7 @@ def compared(game: str | Game, fit: str, thresholds: Sequence[float], depth: int
     return Answer(found, seconds)
 
 
-@functools.lru_cache(4)
+@prepared(4)
 def _searchers(_kind: str, fit: str, thresholds: tuple[float, ...]) -> tuple[Searcher, Searcher, list[Searcher]]:
     """The exact search, one whose looks are not counted, and one for each threshold."""
     read = Fit.parsed(fit, "the parameters of a job")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import random
 from typing import Any
 
@@ -12,7 +11,7 @@ from prunus.core.registry import address_of
 from prunus.core.registry import game as find_game
 from prunus.core.values import MAX_PLY
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
-from prunus.jobs.job import Job, file_digests
+from prunus.jobs.job import Job, file_digests, prepared
 from prunus.jobs.runner import Runner
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_evaluation
@@ -41,7 +40,7 @@ def values_by_depth(game: str | Game, evaluation: str, last: int, seed: int, num
     return [value_of(searcher, position, depth, last) for depth in range(last + 1)]
 
 
-@functools.lru_cache(8)
+@prepared(8)
 def _searcher(_game: str, evaluation: str) -> Searcher:
     return Searcher("pvs", evaluation)
 

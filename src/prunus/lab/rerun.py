@@ -11,7 +11,7 @@ from typing import Any
 from prunus.errors import OutOfRange
 from prunus.jobs.job import code_digest
 from prunus.jobs.runner import Runner
-from prunus.lab.bundle import Bundle, results
+from prunus.lab.bundle import Bundle, about, results
 from prunus.lab.paper import Row, counted_again, reproduce
 
 MOST_SHOWN = 20
@@ -41,11 +41,17 @@ def rerun(bundle: Bundle, runner: Runner, sample: float = 1.0) -> Agreement:
     if bundle.said["provenance"]["code"] != code_digest():
         agreement.remarks.append("this is another version of the code than the bundle was made with")
     experiment = bundle.experiment
+    if bundle.said["provenance"].get("files") != experiment.protocol.files():
+        agreement.remarks.append("files of yours that take part are not what they were when the bundle was made")
     if sample == 1:
         again = reproduce(experiment.protocol, runner)
-        programs = {each.file: each for each in again.learned}
-        for each in experiment.learned:
-            agreement.compare(f"program {each.file}", each.program, programs[each.file].program if each.file in programs else None)
+        said_of, found_of = ({each.file: each for each in run.learned} for run in (experiment, again))
+        for name in sorted({*said_of, *found_of}):
+            one, other = (None if each is None else about(each) for each in (said_of.get(name), found_of.get(name)))
+            for path, said, found in _leaves(one, other):
+                agreement.compare(f"program {name}, {path}", said, found)
+            texts = (each.program if each is not None else None for each in (said_of.get(name), found_of.get(name)))
+            agreement.compare(f"program {name}", *texts)
         rows = list(again.rows)
     else:
         games = sorted({(row.evaluation, row.seed, row.game) for row in experiment.rows})
@@ -71,7 +77,7 @@ def _place(row: Row) -> tuple[str, int, int, str, int]:
 def _numbers(said: dict[str, Any]) -> dict[str, Any]:
     """What follows from the games and programs; times that were rounded in the table are left out."""
     summaries = [{name: value for name, value in each.items() if name != "time"} for each in said["summaries"]]
-    return {"summaries": summaries, **{name: said[name] for name in ("comparisons", "learned", "answers")}}
+    return {"summaries": summaries, **{name: said[name] for name in ("comparisons", "answers")}}
 
 
 def _leaves(said: Any, found: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from prunus.errors import OutOfRange
 from prunus.jobs.job import Job
-from prunus.jobs.journal import Journal
+from prunus.jobs.journal import JOURNAL, Journal
 from prunus.jobs.runner import BATCH_SECONDS, MOST_IN_BATCH, WINDOW, Runner
 
 JOURNEY = 0.001  # seconds from parent to worker, and back
@@ -57,6 +57,8 @@ def simulated(
     """A run of `jobs` whose lengths are drawn from `lengths`, by workers that die so often."""
     if not lengths or min(lengths) <= 0 or jobs < 1 or workers < 1:
         raise OutOfRange("a simulation needs lengths above zero, at least one job and at least one worker")
+    if max(lengths) * deaths_an_hour > HOUR:
+        raise OutOfRange(f"a job of {max(lengths):g} s would seldom outlive a worker that dies {deaths_an_hour:g} times an hour")
     chance = random.Random(seed)
     size = max(1, min(MOST_IN_BATCH, round(BATCH_SECONDS / statistics.fmean(lengths))))
     todo: deque[list[float]] = deque()
@@ -128,8 +130,10 @@ def measured_costs(jobs: int = 4000) -> Costs:
 
 def lengths_of(journal: Path) -> list[float]:
     """How long the jobs of a journal took."""
+    JOURNAL.described(journal)  # one that is not there is not begun
     with Journal(journal) as opened:
-        found = [float(seconds) for (seconds,) in opened.rows("SELECT seconds FROM answers")]
+        rows = opened.rows("SELECT seconds FROM answers")
+    found = [seconds for (seconds,) in rows if isinstance(seconds, float) and 0 <= seconds < float("inf")]
     if not found:
         raise OutOfRange(f"journal {str(journal)!r} is empty: there is nothing to learn lengths from")
     return [max(seconds, 1e-6) for seconds in found]

@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 
 DRAWS, AT_ONCE = 10_000, 500
 SEED = 1995
+MOST_SILENT = 0.05  # share of the draws that may say nothing
 METHOD = "95 % interval by bootstrap over games, 10,000 draws"
 
 
 class Estimate(NamedTuple):
-    """A number and its 95 % interval; without one where there is a single game, and without either where it would be of nothing."""
+    """A number and its 95 % interval; without one from too few games, and without either where it would be of nothing."""
 
     value: float | None
     low: float | None
@@ -37,6 +38,11 @@ class Estimate(NamedTuple):
 def estimated(columns: Sequence[Sequence[float]], statistic: Callable[[Any], Any]) -> Estimate:
     """`statistic` of the means of the columns, which are indexed by it as `means[column]`; rows are games, and drawn as a whole."""
     table = np.array(columns, np.float64)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        return _estimated(table, statistic)
+
+
+def _estimated(table: NDArray[np.float64], statistic: Callable[[Any], Any]) -> Estimate:
     value = float(statistic(table.mean(axis=1)))
     games = table.shape[1]
     if not np.isfinite(value):
@@ -48,7 +54,11 @@ def estimated(columns: Sequence[Sequence[float]], statistic: Callable[[Any], Any
     for _ in range(DRAWS // AT_ONCE):
         weights = chance.multinomial(games, np.full(games, 1 / games), size=AT_ONCE) / games
         drawn.append(np.asarray(statistic(table @ weights.T)))
-    low, high = np.nanquantile(np.concatenate(drawn), [0.025, 0.975])  # a draw of games that are all of nothing says nothing
+    found = np.concatenate(drawn)
+    found = found[np.isfinite(found)]  # a draw of games that are all of nothing says nothing
+    if len(found) < (1 - MOST_SILENT) * DRAWS:
+        return Estimate(value, None, None)
+    low, high = np.quantile(found, [0.025, 0.975])
     return Estimate(value, float(low), float(high))
 
 
@@ -57,13 +67,8 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def ratio(values: Sequence[float], base: Sequence[float]) -> Estimate:
-    """Of the mean of the values to that of the base; not a number where the base is zero."""
-
-    def divided(means: Any) -> Any:
-        with np.errstate(divide="ignore", invalid="ignore"):
-            return np.divide(means[0], means[1])
-
-    return estimated([values, base], divided)
+    """Of the mean of the values to that of the base; of nothing where the base is not above zero."""
+    return estimated([values, base], lambda means: np.where(means[1] > 0, np.divide(*means), np.nan))
 
 
 def probability_of_chance(differences: Sequence[float]) -> float:

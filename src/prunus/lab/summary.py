@@ -29,7 +29,7 @@ class Summary:
     change: Estimate  # mean a game
     deviation: float | None  # standard deviation of the games; a single game has none
     true_change: Estimate
-    of_true: Estimate  # the share of the true order's saving, of means a game
+    of_true: Estimate  # the share of the true order's saving, of means a game; of nothing where that saves nothing
     reducible: int
     reduced: int  # of the reducible
     total_change: Estimate  # of all nodes together
@@ -87,7 +87,7 @@ class Paired:
         for seed in sorted({game[0] for game in games}):
             of_seed = [game for game in games if game[0] == seed]
             mean, most = (plain.fmean(each[game] for game in of_seed) for each in (changes, best))
-            by_seed[str(seed)] = [mean, mean / most if most else None]
+            by_seed[str(seed)] = [mean, mean / most if most < 0 else None]
         return Summary(
             self.evaluation,
             order,
@@ -96,7 +96,7 @@ class Paired:
             statistics.mean([changes[game] for game in games]),
             plain.stdev(changes.values()) if len(games) > 1 else None,
             statistics.mean([best[game] for game in games]),
-            statistics.ratio([changes[game] for game in games], [best[game] for game in games]),
+            statistics.ratio([-changes[game] for game in games], [-best[game] for game in games]),
             len(reducible),
             sum(rows[game].nodes < self.plain[game].nodes for game in reducible),
             statistics.estimated(nodes, lambda means: 100 * (means[0] / means[1] - 1)),

@@ -9,7 +9,6 @@ are passed over.
 
 from __future__ import annotations
 
-import functools
 import json
 import os
 import re
@@ -24,7 +23,7 @@ from prunus.core.registry import address_of
 from prunus.core.registry import game as find_game
 from prunus.draw import words
 from prunus.errors import NotationError, PrunusError, Stopped
-from prunus.jobs.job import Answer, Job, canonical, file_digests
+from prunus.jobs.job import Answer, Job, canonical, file_digests, prepared
 from prunus.jobs.runner import Runner
 from prunus.solvers.solver import Solver, solver_of_problems
 
@@ -144,8 +143,8 @@ def solve_problems(
 
     try:
         answers = (runner or Runner()).run(jobs(), "problems", len(problems))
-        for problem, answer in zip(problems, answers, strict=True):
-            value, values = answer.value
+        for answer in answers:
+            problem, (value, values) = problems[answer.number], answer.value
             differences = problem.differences(game, value, {int(move): worth for move, worth in values})
             totals.positions += 1
             totals.nodes += answer.measured["nodes"]
@@ -157,7 +156,7 @@ def solve_problems(
     return totals
 
 
-@functools.lru_cache(4)
+@prepared(4)
 def _solver(game: str | Game, chosen: str) -> Solver:
     return solver_of_problems(find_game(game) if isinstance(game, str) else game, **json.loads(chosen))
 

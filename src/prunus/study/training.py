@@ -18,7 +18,7 @@ from prunus.core.registry import game as find_game
 from prunus.core.rows import written
 from prunus.core.values import INFINITY, ONE
 from prunus.errors import BadTask
-from prunus.jobs.job import Job, canonical
+from prunus.jobs.job import Job, canonical, prepared
 from prunus.jobs.runner import Runner
 from prunus.orderings.true_value import true_value
 from prunus.searches.driving.parts import find_evaluation
@@ -82,7 +82,7 @@ def game_played(source: dict[str, Any], number: int) -> list[Met]:
     return _player(canonical(source)).positions(number)
 
 
-@functools.lru_cache(8)
+@prepared(8)
 def _player(source: str) -> _Player:
     return _Player(Source(**json.loads(source)))
 
