@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 import itertools
 import json
 import shutil
@@ -14,13 +15,16 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+import prunus
 from prunus.cli import main as command_line
-from prunus.errors import OutOfRange
+from prunus.errors import BadGame, OutOfRange
 from prunus.jobs.journal import Journal
 from prunus.lab import bundle, statistics
 from prunus.lab.paper import Row, reproduce
 from prunus.lab.protocol import Protocol
+from prunus.lab.report import left_out
 from prunus.lab.scale import Costs, simulated
+from prunus.lab.summary import summaries
 from tests.commands import ended, refused
 from tests.pictures import tips
 
@@ -199,6 +203,30 @@ def test_a_protocol_is_read_from_toml_and_options_go_before_it(tmp_path: Path) -
     for text, sentence in cases.items():
         path.write_text(text)
         assert sentence in refusal("reproduce", "--protocol", str(path)), text
+
+
+def test_a_folder_with_the_run_of_another_protocol_is_left_as_it_is(copied: Path) -> None:
+    before = (copied / "results.json").read_bytes()
+    assert "holds the run of another protocol" in refusal("reproduce", *SMALL, "--games", "5", "--out", str(copied))
+    assert (copied / "results.json").read_bytes() == before
+
+
+def test_an_order_that_was_not_learned_with_every_seed_says_so(folder: Path) -> None:
+    experiment = bundle.read(folder).experiment
+    whole = summaries(experiment)
+    assert left_out([each for each in whole if len(each.by_seed) == 2], experiment) == []
+    rows = [row for row in experiment.rows if (row.order, row.seed) != ("learned", 4)]
+    fewer = summaries(dataclasses.replace(experiment, rows=rows))
+    said = left_out([each for each in fewer if (each.order, each.levels) == ("learned", 1)], experiment)
+    assert said == ["“learned, first level” has 4 of 8 games: nothing was learned with seed 4."]
+
+
+def test_an_evaluation_by_a_function_that_returns_no_whole_number_is_told_in_a_sentence() -> None:
+    def half(position: Any) -> Any:
+        return 0.5
+
+    with pytest.raises(BadGame, match=r"half.evaluate returns 0.5 of .*, which is not a whole number"):
+        prunus.search(prunus.game("tic-tac-toe").start(), 2, evaluation=half)
 
 
 def test_bad_requests_of_experiments_are_refused_in_a_sentence(folder: Path, copied: Path, tmp_path: Path) -> None:

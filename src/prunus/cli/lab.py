@@ -60,18 +60,26 @@ def growth(
 
 @lab.command()
 @click.option(
-    "--workers", "numbers", type=Numbers(1, 100_000), default="1,2,5,10,20,50,100,200,500,1000", show_default=True, metavar="N,…"
+    "--workers",
+    "numbers",
+    type=Numbers(1, 100_000),
+    default="1,2,5,10,20,50,100,200,500,1000",
+    show_default=True,
+    metavar="N,…",
+    help="Numbers of workers to simulate.",
 )
 @click.option("--lengths", default="0.01,0.1,1,10", show_default=True, metavar="S,…", help="Seconds of a job; a curve each.")
 @click.option("--journal", type=INPUT_FILE, metavar="FILE", help="Take the lengths of jobs from a run, as one more curve.")
-@click.option("--deaths", type=Real(0, 1e6), default=0.01, show_default=True, metavar="N", help="Of a worker, an hour.")
-@click.option("--seed", type=SEED, default=1, show_default=True)
+@click.option(
+    "--deaths", type=Real(0, 1e6), default=0.01, show_default=True, metavar="N", help="How often a worker dies in an hour."
+)
+@click.option("--seed", type=SEED, default=1, show_default=True, help="Of lengths and deaths.")
 @click.option("--out", type=OUTPUT_FILE, metavar="FILE", help="Draw the curves into an SVG file.")
 @json_option
 def scale(
     numbers: tuple[int, ...], lengths: str, journal: Path | None, deaths: float, seed: int, out: Path | None, as_json: bool
 ) -> None:
-    """How far many workers help: a simulation with what jobs are measured to cost the parent here."""
+    """How far many workers help: a simulation, from what a job is measured to cost on this machine."""
     from rich import box
     from rich.console import Console
     from rich.table import Table

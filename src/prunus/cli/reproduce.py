@@ -24,9 +24,14 @@ PUBLISHED = "−4.0 ± 5.5 % and −4.0 ± 9.4 % (mean and standard deviation)"
 @click.option("--background", type=INPUT_FILE, metavar="FILE", help="A .pl file with further predicates.")
 @click.option("--games", type=Whole(1, 1_000_000), metavar="N", help="Games to play with every seed.  [default: 50]")
 @click.option("--depth", "-d", type=Whole(1, 512), metavar="N", help="Plies to look ahead.  [default: 5]")
-@click.option("--levels", type=Whole(1, 512), metavar="N", help="Levels of the search that are ordered.  [default: 1]")
 @click.option(
-    "--training-games", type=Whole(1, 1_000_000), metavar="N", help="Games to learn from; the paper has one.  [default: 100]"
+    "--levels", type=Whole(1, 512), metavar="N", help="The first levels that are ordered; all of them are tried, too.  [default: 1]"
+)
+@click.option(
+    "--training-games",
+    type=Whole(1, 1_000_000),
+    metavar="N",
+    help="Games to learn from with every seed; the paper has one.  [default: 100]",
 )
 @click.option(
     "--seeds",
@@ -51,6 +56,7 @@ def reproduce(protocol: Path | None, workers: str, out: Path | None, as_json: bo
     if out is not None:
         report.check_ready()
         files.make_folder(out)
+        bundle.refuse_another(out, chosen)
     journal = None if out is None else out / bundle.JOURNAL
     started = time.perf_counter()
     with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
@@ -66,7 +72,8 @@ def reproduce(protocol: Path | None, workers: str, out: Path | None, as_json: bo
         print_json(data)
         return
     show(experiment)
-    print(f"published: {PUBLISHED}, about 80 % of 50 games reduced; this took {seconds:.0f} s")
+    published = f"published: {PUBLISHED}, about 80 % of 50 games reduced; " if chosen.game == "othello" else ""
+    print(f"{published}this took {seconds:.0f} s")
     if out is not None:
         print(f"report: {out / 'report.html'}")
 
@@ -78,10 +85,10 @@ def show(experiment: Any) -> None:
     from rich.table import Table
 
     from prunus.lab.paper import LEARNED
-    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, said_of
+    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, left_out, said_of
     from prunus.lab.summary import comparisons, summaries
 
-    protocol, console = experiment.protocol, Console(width=100)
+    protocol, console = experiment.protocol, Console(width=112)
     found, compared = summaries(experiment), comparisons(experiment)
     for evaluation in protocol.evaluations:
         many = (
@@ -97,6 +104,8 @@ def show(experiment: Any) -> None:
         for each in compared:
             if each.evaluation == evaluation:
                 console.print(said_of(each), highlight=False)
+        for sentence in left_out([each for each in found if each.evaluation == evaluation], experiment):
+            console.print(sentence, highlight=False)
         first = next(
             each for each in experiment.learned if (each.evaluation, each.order, each.levels) == (evaluation, LEARNED, "first")
         )

@@ -19,7 +19,7 @@ from prunus.cli.shared import compilation_announced, jobs_options, json_option, 
     default=1.0,
     show_default=True,
     metavar="SHARE",
-    help="The share of the games to play again, with the programs of the bundle; 1 learns again, too.",
+    help="The share of the games to play again, with the programs of the bundle; 1 plays all and learns again.",
 )
 @jobs_options
 @json_option

@@ -49,7 +49,8 @@ def checked(position: Any) -> Any:
 
 def checked_evaluation(evaluation: Any) -> Any:
     """`evaluation`, watched if its class is a plain one and not one of ours."""
-    if is_ours(type(evaluation)) or isinstance(evaluation, (tuple, CheckedEvaluation)) or _is_unchecked.get():
+    is_stranger = getattr(type(evaluation), "holds_what_users_wrote", False) or not is_ours(type(evaluation))
+    if not is_stranger or isinstance(evaluation, (tuple, CheckedEvaluation)) or _is_unchecked.get():
         return evaluation
     kind: Any = type(evaluation)
     return _stand_in(kind, CheckedEvaluation)(evaluation)
@@ -209,7 +210,7 @@ class CheckedEvaluation(StandIn):
         self.__wrapped__ = evaluation
 
     def evaluate(self, position: Any) -> int:
-        name = type(self.__wrapped__).__name__
+        name = getattr(self.__wrapped__, "name", type(self.__wrapped__).__name__)
         try:
             value = self.__wrapped__.evaluate(position)
         except PrunusError:

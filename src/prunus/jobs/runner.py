@@ -40,7 +40,7 @@ class Failure(NamedTuple):
     details: str = ""
 
     def __str__(self) -> str:
-        return f"{shortened(self.job.text, 300)}: {self.why}"
+        return f"{self.why} ({self.job.name}, {shortened(self.job.text, 120)})"
 
 
 class Answered(NamedTuple):
@@ -65,8 +65,8 @@ class Runner:
     """`run` performs jobs; the workers, the journal and what is warm are kept from one call to the next. A context manager."""
 
     def __init__(self, workers: int | str = 1, journal: Path | None = None, progress: Progress | None = None) -> None:
+        self.engine: Engine = engine_of(workers)  # a journal is begun only for workers that there are
         self.journal = None if journal is None else Journal(journal)
-        self.engine: Engine = engine_of(workers)
         self.progress: Progress = progress or (lambda _message, _share: None)
         self.warm: set[str] = set()  # functions whose kernels are compiled, on every machine
 

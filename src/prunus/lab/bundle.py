@@ -92,6 +92,14 @@ def answers_digest(experiment: Experiment) -> str:
     return hashlib.sha256(canonical([rows, [each.program for each in experiment.learned]]).encode()).hexdigest()
 
 
+def refuse_another(folder: Path, protocol: Protocol) -> None:
+    """A folder that holds the run of another protocol is left as it is."""
+    if (folder / RESULTS).exists():
+        said = files.read_json(folder / RESULTS, "bundle")
+        if not isinstance(said, dict) or said.get("protocol") != protocol.as_json():
+            raise BadBundle(f"{str(folder)!r} holds the run of another protocol, which is left as it is: name another folder")
+
+
 def read(folder: Path) -> Bundle:
     """A bundle that was written; BadBundle where something is missing or does not fit together."""
     said = files.read_json(folder / RESULTS, "bundle")

@@ -20,7 +20,7 @@ from prunus.core.registry import game as find_game
 from prunus.errors import BadTask
 from prunus.jobs.job import Answer, Job, canonical, prepared
 from prunus.jobs.runner import Runner
-from prunus.lab.protocol import Protocol
+from prunus.lab.protocol import Protocol, stem
 from prunus.logic.syntax import parse_program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
@@ -66,8 +66,7 @@ class Learned:
     @property
     def file(self) -> str:
         """What its file is called in a bundle."""
-        evaluation = Path(self.evaluation.replace(":", "-")).name
-        return f"{evaluation}-seed-{self.seed}-{self.order}-{self.levels}.pl"
+        return f"{stem(self.evaluation)}-seed-{self.seed}-{self.order}-{self.levels}.pl"
 
 
 class Row(NamedTuple):

@@ -24,11 +24,16 @@ from prunus.searches.driving.parts import find_evaluation
 
 PAPERS_EVALUATIONS = ("square-weights", "corners-mobility")
 LEARNERS = ("foil",)
-MOST_SEEDS = 10_000
+MOST_SEEDS, MOST_GAMES = 10_000, 10_000_000
 
 
 class BadProtocol(PrunusError):
     """A protocol that lacks sense: an unknown field, or one that is not what it should be."""
+
+
+def stem(evaluation: str) -> str:
+    """What an evaluation is called in the names of files."""
+    return Path(evaluation.replace(":", "-")).name
 
 
 @dataclass(frozen=True)
@@ -59,6 +64,10 @@ class Protocol:
                 )
         if len(self.seeds) > MOST_SEEDS or not all(0 <= seed < 2**63 for seed in self.seeds):
             raise OutOfRange(f"seeds are at most {MOST_SEEDS:,} numbers from 0 to 2^63 - 1")
+        if len(self.seeds) * max(self.games, self.training_games) > MOST_GAMES:
+            raise OutOfRange(f"{len(self.seeds):,} seeds of so many games are more than {MOST_GAMES:,} games")
+        if len(set(map(stem, self.evaluations))) < len(self.evaluations):
+            raise OutOfRange(f"evaluations whose files have one name cannot be told apart: {', '.join(self.evaluations)}")
         start = find_game(self.game).start()
         for evaluation in self.evaluations:
             find_evaluation(evaluation, start)

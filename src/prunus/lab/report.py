@@ -15,6 +15,7 @@ from prunus.draw.style import SHEET
 from prunus.draw.words import number, with_minus
 from prunus.errors import MissingLibrary
 from prunus.lab.paper import LEARNED, ONE_GAME, Experiment, Learned
+from prunus.lab.protocol import stem
 from prunus.lab.statistics import METHOD, Estimate
 from prunus.lab.summary import PUBLISHED, Comparison, Summary, comparisons, reductions, summaries
 from prunus.logic.syntax import parse_program
@@ -44,7 +45,7 @@ def write(folder: Path, experiment: Experiment, provenance: dict[str, Any]) -> N
     """Write report.html and the plots that it shows."""
     charts = {evaluation: histogram(experiment, evaluation) for evaluation in experiment.protocol.evaluations}
     for evaluation, picture in charts.items():
-        files.write_text(folder / f"histogram-{Path(evaluation.replace(':', '-')).name}.svg", picture)
+        files.write_text(folder / f"histogram-{stem(evaluation)}.svg", picture)
     files.write_text(folder / "report.html", page(experiment, provenance, charts))
 
 
@@ -57,7 +58,10 @@ def page(experiment: Experiment, provenance: dict[str, Any], charts: dict[str, s
             "answer": answer([each for each in found if each.evaluation == evaluation], experiment),
             "chart": charts[evaluation],
             "rows": [cells(each) for each in found if each.evaluation == evaluation],
-            "compared": [said_of(each) for each in compared if each.evaluation == evaluation],
+            "compared": [
+                *(said_of(each) for each in compared if each.evaluation == evaluation),
+                *left_out([each for each in found if each.evaluation == evaluation], experiment),
+            ],
             "seeds": _by_seed([each for each in found if each.evaluation == evaluation]),
             "rules": list(_rules(experiment, evaluation)),
             "programs": [each for each in experiment.learned if each.evaluation == evaluation],
@@ -88,7 +92,8 @@ def histogram(experiment: Experiment, evaluation: str) -> str:
     mean, deviation = PUBLISHED[min(experiment.protocol.evaluations.index(evaluation), 1)]
     name = with_minus(f"published: {mean:.1f} ± {deviation:.1f} % (mean and standard deviation)")
     title = f"{evaluation}: games by change in visited nodes, {levels} ordered by what was learned"
-    marks = [Mark(name, mean, mean - deviation, mean + deviation)]
+    is_theirs = experiment.protocol.game == "othello"  # what was published is of no other game
+    marks = [Mark(name, mean, mean - deviation, mean + deviation)] if is_theirs else []
     return histogram_svg(title, "change in visited nodes; games", changes, marks=marks, dots=True)
 
 
@@ -113,6 +118,17 @@ def said_of(comparison: Comparison) -> str:
         f"Learned from many games beside learned from one, on the same games: {told(comparison.difference, ' points')}; "
         f"by chance alone with probability {chance}."
     )
+
+
+def left_out(found: list[Summary], experiment: Experiment) -> list[str]:
+    """Where a single game taught nothing its seed has no row: a sentence for every order that has fewer games than were played."""
+    seeds = experiment.protocol.seeds
+    return [
+        f"“{cells(each)[0]}” has {each.games:,} of {experiment.protocol.games * len(seeds):,} games: nothing was learned with seed "
+        f"{', '.join(str(seed) for seed in seeds if str(seed) not in each.by_seed)}."
+        for each in found
+        if len(each.by_seed) < len(seeds)
+    ]
 
 
 def answer(found: list[Summary], experiment: Experiment) -> str:

@@ -25,12 +25,12 @@ class Agreement:
     differences: list[str] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
 
-    def compare(self, name: str, said: Any, found: Any) -> None:
+    def compare(self, name: str, said: Any, found: Any, source: str = "now it is") -> None:
         """One number or text: what the bundle says, and what came out now. Means may differ in their last digits."""
         self.numbers += 1
         is_close = isinstance(said, float) and isinstance(found, float) and math.isclose(said, found, rel_tol=1e-9)
         if said != found and not is_close:
-            self.differences.append(f"{name}: the bundle says {said!r}, now it is {found!r}")
+            self.differences.append(f"{name}: the bundle says {said!r}, {source} {found!r}")
 
 
 def rerun(bundle: Bundle, runner: Runner, sample: float = 1.0) -> Agreement:
@@ -50,8 +50,8 @@ def rerun(bundle: Bundle, runner: Runner, sample: float = 1.0) -> Agreement:
             one, other = (None if each is None else about(each) for each in (said_of.get(name), found_of.get(name)))
             for path, said, found in _leaves(one, other):
                 agreement.compare(f"program {name}, {path}", said, found)
-            texts = (each.program if each is not None else None for each in (said_of.get(name), found_of.get(name)))
-            agreement.compare(f"program {name}", *texts)
+            text, text_now = (None if each is None else each.program for each in (said_of.get(name), found_of.get(name)))
+            agreement.compare(f"program {name}", text, text_now)
         rows = list(again.rows)
     else:
         games = sorted({(row.evaluation, row.seed, row.game) for row in experiment.rows})
@@ -66,7 +66,7 @@ def rerun(bundle: Bundle, runner: Runner, sample: float = 1.0) -> Agreement:
     if sample == 1 and len(rows) != len(known):
         agreement.differences.append(f"the bundle has {len(known):,} rows of games, now there are {len(rows):,}")
     for path, said, found in _leaves(_numbers(bundle.said), _numbers(results(experiment))):
-        agreement.compare(f"results.json, {path}", said, found)
+        agreement.compare(f"results.json, {path}", said, found, "its own games give")
     return agreement
 
 

@@ -116,8 +116,10 @@ def told(part: Any) -> str:
 class ByFunction:
     """An evaluation that a function gives; searches with it are interpreted."""
 
+    holds_what_users_wrote = True
+
     def __init__(self, function: Callable[[Any], int]) -> None:
-        self.function = function
+        self.function, self.name = function, function.__name__
 
     def evaluate(self, position: Any) -> int:
         return self.function(getattr(position, "__wrapped__", position))
