@@ -17,7 +17,7 @@ from pathlib import Path
 
 # What stands after the loop is run by the fork alone, at the top of its main module, so that Python's own last steps are taken.
 SERVER = """
-import json, os, sys
+import json, os, signal, sys
 import numpy, prunus.cli.main, prunus.searches.driving.entry, prunus.lab.comparison, prunus.solvers.certificates.certification
 import prunus.searches.perft, tests.every_kernel
 from prunus.core import digest
@@ -36,6 +36,8 @@ os.environ.clear()
 os.environ.update(_request["environment"])
 sys.argv, sys.path[0] = ["-c", *_request["arguments"]], ""
 digest.BEGAN = digest._beginning()
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who starts tests in the background has it ignored
+signal.alarm(300)
 exec(compile(_request["program"], "program.py", "exec"))
 """
 
@@ -49,7 +51,7 @@ def _server() -> subprocess.Popen[str]:
 
 
 def ran(program: str, *arguments: str, folder: Path, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    """What became of a program, a text, in a process of its own; warnings are errors."""
+    """What became of a program, a text, in a process of its own; warnings are errors, and it may take five minutes."""
     server = _server()
     assert server.stdin is not None
     assert server.stdout is not None
