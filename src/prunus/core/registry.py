@@ -143,8 +143,9 @@ def module_of(path: Path, what: str) -> Any:
     A file is run again only if it has changed, or what it imports from its folder: its classes would be others each time, and be
     compiled anew.
     """
+    content = files.read_bytes(path, what)  # which refuses what is no name of a file
     file, name = path.resolve(), path.stem
-    contents = with_neighbours(file, files.read_bytes(path, what))
+    contents = with_neighbours(file, content)
     earlier = sys.modules.get(name)
     before = {} if earlier is None else _contents.get(earlier, {})
     if before == contents:
