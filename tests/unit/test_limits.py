@@ -251,8 +251,12 @@ def test_progress_of_a_search_by_questions_goes_on_from_one_question_to_the_next
     algorithm: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("prunus.searches.driving.worker.PULSE", 0.0005)
-    seen: list[int] = []
-    found = look_ahead(game("nim").parse("3-3-4"), 6, algorithm=algorithm, table=1, progress=seen.append)
+    before, seen = sys.getswitchinterval(), []
+    sys.setswitchinterval(1e-5)  # the search is soon done, and who watches must have a turn before
+    try:
+        found = look_ahead(game("nim").parse("3-3-4"), 6, algorithm=algorithm, table=1, progress=seen.append)
+    finally:
+        sys.setswitchinterval(before)
     assert seen
     assert [*seen, found.nodes] == sorted([*seen, found.nodes])
 

@@ -21,7 +21,7 @@ def run(
     """The result of `work()`, and what stopped it: None, "keyboard" or, when `seconds` of wall clock are over, "seconds".
 
     To stop it `stop` is called, after which `work` must return soon. `watch` is called about every twentieth of a second in the
-    meantime, in the calling thread.
+    meantime, in the calling thread; what it raises stops the work, and is raised when that has ended.
     """
     outcome: list[Any] = []
     failure: list[BaseException] = []
@@ -57,6 +57,10 @@ def run(
         except KeyboardInterrupt:
             stopped_by = "keyboard"
             stop()
+        except BaseException:  # of `watch`: nobody waits for the work any more
+            stop()
+            done.wait()
+            raise
     if failure:
         raise failure[0]
     return outcome[0], stopped_by
