@@ -1,8 +1,9 @@
-"""Shared by all tests: hypothesis without deadlines (a first call compiles), and the way to run every kernel as Python."""
+"""Shared by all tests: hypothesis without deadlines (a first call compiles), the way to run every kernel as Python, and one law."""
 
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,6 +20,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("prunus")
+
+
+@pytest.fixture(autouse=True)
+def _nobody_searches_on() -> Iterator[None]:
+    """A law of every test: who asked has an answer or an error, and no thread goes on with the search."""
+    yield
+    assert not [thread for thread in threading.enumerate() if thread.name == "prunus-search"]
+
 
 # Changed sources would be compiled anew, a second for each kernel: `make mutate` looks at them uncompiled, with fewer examples.
 if os.environ.get("PRUNUS_TESTS_INTERPRETED"):
