@@ -25,8 +25,8 @@ def run(
     """The result of `work()`, and what stopped it: None, "keyboard", a "request" by `cancel`, or its "seconds" of wall clock.
 
     To stop it `stop` is called, after which `work` must return soon; by `cancel` from any thread, and if need be before it begins.
-    `watch` is called about every twentieth of a second in the meantime, in the calling thread; what it raises stops the work, and is
-    raised when that has ended.
+    `watch` is called about every twentieth of a second in the meantime, in the calling thread; what it raises stops the work, and
+    is raised when that has ended.
     """
     with nullcontext() if cancel is None else cancel.heard_by(stop):
         result, stopped_by = _run(work, stop, watch, seconds)
