@@ -38,7 +38,7 @@ from prunus.orderings.static_value import StaticValue
 from prunus.searches.driving.parts import find_evaluation, find_ordering
 from prunus.study import training
 from prunus.study.background import HEAD, Background
-from prunus.study.compilation import generated_relation, preferred_order, rules_for
+from prunus.study.compilation import coded, generated_scoring, preferred_order, rules_for
 from prunus.study.examples import Examples, Source
 from prunus.study.explanation import preferences, sentences
 from prunus.study.judgement import cost_with, effort

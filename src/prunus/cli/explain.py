@@ -31,9 +31,10 @@ def explain(program: Path, position: str | None, game: str | None, background: P
             print("\n".join(f"     {line}" for line in str(clause).splitlines()))
     else:
         print(f"{found}\n")
+        is_weighted = any(clause.weight is not None for clause in found.clauses)
         for row in found.game.rows(found.game.parse(position)):
             print(" ".join(row))
         for each in found.preferences:
-            print(f"{each.move:>5}  {each.points} points")
+            print(f"{each.move:>5}  {f'{each.points:+.3f} votes' if is_weighted else f'{each.points} points'}")
             for number, beaten in each.by_clause.items():
                 print(f"         clause {number} prefers it to {' '.join(beaten)}")

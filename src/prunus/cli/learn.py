@@ -30,7 +30,16 @@ if TYPE_CHECKING:
 )
 @click.option("--pairs", type=click.Choice(["best", "all"]), default="best", show_default=True, help="With a best move, or all.")
 @click.option(
-    "--cost", type=click.Choice(["constant", "move", "look"]), default="look", show_default=True, help="The dearest predicates."
+    "--learner",
+    type=click.Choice(["voters", "foil"]),
+    default="voters",
+    show_default=True,
+    help="Weighted clauses, or the paper's.",
+)
+@click.option(
+    "--cost",
+    type=click.Choice(["constant", "move", "look", "replies", "search"]),
+    help="The dearest predicates.  [default: replies for the first level, look for all]",
 )
 @click.option(
     "--levels", type=click.Choice(["first", "all"]), default="first", show_default=True, help="The levels of a search to order."
@@ -38,7 +47,7 @@ if TYPE_CHECKING:
 @click.option("--background", type=INPUT_FILE, metavar="FILE", help="A .pl file with further predicates.")
 @click.option("--examples", type=INPUT_FILE, metavar="FILE", help="Learn from saved examples instead of new games.")
 @click.option("--save-examples", type=OUTPUT_FILE, metavar="FILE", help="Save the examples.")
-@click.option("--min-accuracy", type=Real(0, 1), help="Of a clause.  [default: chosen on positions put aside]")
+@click.option("--min-accuracy", type=Real(0, 1), help="Of a clause of FOIL's.  [default: chosen on positions put aside]")
 @click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option(
     "--output",
@@ -82,16 +91,20 @@ def _as_json(found: Study, sentences: Sequence[str]) -> dict[str, Any]:
         "clauses": [str(clause) for clause in found.program.clauses],
         "sentences": list(sentences),
         "accuracy": judgement.accuracy,
-        "contradictions": judgement.contradictions,
-        "gaps": judgement.gaps,
+        "cost": found.cost,
         "ties": judgement.ties,
         "examples": found.examples,
         "positions": found.positions,
-        "why_stopped": found.learned.why_stopped,
+        "why_stopped": found.why_stopped,
     }
 
 
 def _summarise(found: Study, sentences: Sequence[str], output: Path) -> None:
     for number, text in enumerate(sentences, 1):
         print(f"{number}. {text}")
-    print(f"{len(found.program.clauses)} clauses, {found.judgement.accuracy:.1%} of unseen pairs in the right order: {output}")
+    number, accuracy = len(sentences), found.judgement.accuracy
+    cost = "" if found.cost is None else f", {found.cost:.1%} of the nodes"
+    print(f"{number} clause{'s' * (number > 1)}, {accuracy:.1%} of unseen pairs in the right order{cost}: {output}")
+    if found.short is not None and found.short.cost is not None and found.cost is not None:
+        shorter = len(found.short.program.clauses)
+        print(f"{shorter} clauses instead would take {100 * (found.short.cost - found.cost):.1f} points more of the nodes")

@@ -84,8 +84,7 @@ def show(experiment: Any) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from prunus.lab.paper import LEARNED
-    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, left_out, said_of
+    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, first_learned, left_out, said_of
     from prunus.lab.summary import comparisons, summaries
 
     protocol, console = experiment.protocol, Console(width=112)
@@ -106,9 +105,6 @@ def show(experiment: Any) -> None:
                 console.print(said_of(each), highlight=False)
         for sentence in left_out([each for each in found if each.evaluation == evaluation], experiment):
             console.print(sentence, highlight=False)
-        first = next(
-            each for each in experiment.learned if (each.evaluation, each.order, each.levels) == (evaluation, LEARNED, "first")
-        )
-        for number, text in enumerate(first.sentences, 1):
+        for number, text in enumerate(first_learned(experiment, evaluation).sentences, 1):
             console.print(f"  {number}. {text}", highlight=False)
     print(LEGEND)

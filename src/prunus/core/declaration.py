@@ -20,9 +20,11 @@ class Cost(IntEnum):
     CONSTANT = 0  # once a node
     PER_MOVE = 1  # once a move, without playing it
     LOOK = 2  # once a move, after playing it
+    REPLIES = 3  # once a move, after playing every reply to it
+    SEARCH = 4  # once a move, by a search that is shallower than the one to be ordered
 
     def __str__(self) -> str:
-        return ("constant", "per move", "one-ply look")[self]
+        return ("constant", "per move", "one-ply look", "two-ply look", "search")[self]
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,11 @@ A predicate is declared by its modes, as logic programs write them:
     @knowledge.predicate("flips(+board, +place, -flips)", Cost.LOOK, "the number of discs that {1} turns over")
     def flips_of(successor, position): ...
 
-A function takes what it needs by name (`position`, `successor`: the position after the move, seen by the opponent), and the
-remaining inputs in order. It answers with a number of less than 15 bits: 1 or 0 for a test, the output for a function. All
-functions of a game are put together into one operation, `answer`, which kernels call with the predicate's number.
+A function takes what it needs by name (`position`, `successor`: the position after the move, seen by the opponent; `evaluation`
+and `plies`: those of the search that is to be ordered, less two), and the remaining inputs in order. It answers with a number of
+at most 15 bits: 1 or 0 for a test, the output for a function. All functions of a game are put together into one operation,
+`answer`, which kernels call with the predicate's number. What `core.looks` says of any game is part of every knowledge; a game
+that has a quicker way to say the same declares it once more.
 """
 
 from __future__ import annotations
@@ -21,10 +23,20 @@ from typing import Any
 
 import numpy as np
 
+from prunus.core import looks
 from prunus.core.declaration import Cost, Declaration
 from prunus.core.generic import implements, operations
 from prunus.core.jit import inline
 from prunus.errors import BadGame
+
+GIVEN = ("position", "successor", "evaluation", "plies")  # what a function is handed by name
+LOOKS: tuple[tuple[Callable[..., Any], str, Cost, str, str], ...] = (
+    (looks.static, "static(+board, +place, -value)", Cost.LOOK, "the static value after {1}", "Static"),
+    (looks.replies, "replies(+board, +place, -moves)", Cost.LOOK, "the number of replies to {1}", "Replies"),
+    (looks.best_reply, "best_reply(+board, +place, -value)", Cost.REPLIES, "the static value after the best reply to {1}", "Best"),
+    (looks.mean_reply, "mean_reply(+board, +place, -value)", Cost.REPLIES, "the mean static value after a reply to {1}", "Mean"),
+    (looks.searched, "searched(+board, +place, -value)", Cost.SEARCH, "the value of {1} in a shallower search", "Searched"),
+)
 
 
 @operations
@@ -40,18 +52,28 @@ class Knowledge:
     """The predicates of a game, and definitions in logic on top of them."""
 
     game: str
-    units: tuple[str, ...]
+    units: tuple[str, ...] = ()
     symbols: dict[str, tuple[str, ...]] = field(default_factory=dict)
     definitions: str = ""  # a logic program with mode declarations, for predicates about two moves
     says: dict[str, tuple[str, str]] = field(default_factory=dict)  # English for the defined predicates: says, denies
     fits_variants: bool = True  # whether what it says is true of the game's other boards too
     declarations: dict[str, Declaration] = field(default_factory=dict)  # of the predicates that are functions,
     functions: dict[str, Callable[..., Any]] = field(default_factory=dict)  # compiled
-    known: Any = None
+    kind: Any = None  # of `known`
+
+    def __post_init__(self) -> None:
+        for function, declaration, cost, says, result in LOOKS:
+            self.predicate(declaration, cost, says, result=result)(function)
+        used = (argument.type for each in self.declarations.values() for argument in each.arguments)
+        self.units = tuple(dict.fromkeys([*self.units, *(kind for kind in used if kind not in ("board", "place"))]))
 
     @property
     def name(self) -> str:
         return self.game
+
+    def known(self, evaluation: Any, plies: int = 0) -> Any:
+        """What kernels ask: the predicates, for a search with this evaluation of `plies` plies below a move."""
+        return self.kind(evaluation, np.int64(max(0, plies)))
 
     def predicate(
         self, declaration: str, cost: Cost, says: str, denies: str = "", result: str = ""
@@ -60,7 +82,7 @@ class Knowledge:
 
         def declare(function: Callable[..., Any]) -> Any:
             this = Declaration.of(declaration, cost, says, denies, result)
-            inputs = [name for name in inspect.signature(function).parameters if name not in ("position", "successor")]
+            inputs = [name for name in inspect.signature(function).parameters if name not in GIVEN]
             expected = [argument for argument in this.arguments if argument.mode == "+" and argument.type != "board"]
             if len(inputs) != len(expected) or len(inputs) > 2:
                 raise BadGame(f"predicate {declaration} takes {len(expected)} inputs besides the board, its function {len(inputs)}")
@@ -75,18 +97,22 @@ class Knowledge:
         return list(self.declarations)
 
     def compile(self, module: str) -> None:
-        """Make `known`: a value of a type of its own whose operation `answer` asks the predicate of a number."""
+        """Make the kind of `known`: a type of its own whose operation `answer` asks the predicate of a number."""
         lines = ["def answer(self, predicate, first, second, position, successor):"]
         scope: dict[str, Any] = {"int64": np.int64}
         for number, function in enumerate(self.functions.values()):
             scope[f"ask{number}"] = function
             given = iter(("first", "second"))
-            known = ("position", "successor")
-            inputs = [name if name in known else next(given) for name in inspect.signature(function).parameters]
+            ours = {"evaluation": "self.evaluation", "plies": "self.plies"}
+            names = inspect.signature(function).parameters
+            inputs = [ours.get(name, name) if name in GIVEN else next(given) for name in names]
             lines.append(f"    if predicate == {number}:\n        return int64(ask{number}({', '.join(inputs)}))")
         exec("\n".join([*lines, "    return int64(0)"]), scope)
-        shape: Any = namedtuple("shape", [], module=module)
+        shape: Any = namedtuple("shape", ["evaluation", "plies"], module=module)
         name = f"{self.game.title().replace('-', '')}Knowledge"
-        kind: Any = implements(Knowing)(type(name, (shape,), {"answer": scope["answer"], "__module__": module}))
-        setattr(sys.modules[module], name, kind)  # the cache of kernels finds a type by its module and name
-        self.known = kind()
+        self.kind = implements(Knowing)(type(name, (shape,), {"answer": scope["answer"], "__module__": module}))
+        setattr(sys.modules[module], name, self.kind)  # the cache of kernels finds a type by its module and name
+
+
+ANY_GAME = Knowledge("any-game")
+ANY_GAME.compile(__name__)

@@ -181,7 +181,7 @@ def threats_at_once(successor: Any, place: int) -> int:
     return bits.count(completing(successor.opponent) & landings(successor.empty))
 
 
-@predicate("winning_replies(+board, +place, -wins)", Cost.LOOK, "the number of replies to {1} that complete four", result="Replies")
+@predicate("winning_replies(+board, +place, -wins)", Cost.LOOK, "the number of replies to {1} that complete four", result="Wins")
 def winning_replies(successor: Any, place: int) -> int:
     return bits.count(completing(successor.own) & landings(successor.empty))
 

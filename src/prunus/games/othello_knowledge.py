@@ -39,7 +39,7 @@ PRICE_SQUARES = np.array([squares for _, squares in PRICED], np.uint64)
 
 KNOWLEDGE = Knowledge(
     game="othello",
-    units=("squares", "ring", "flips", "moves", "corners", "frontier", "price", "gain"),
+    units=("squares", "ring", "flips", "moves", "corners", "frontier", "neighbours", "price", "gain"),
     symbols={"color": ("black", "white")},
     fits_variants=False,  # corners, edges and rings are those of 8 x 8
     definitions="""
@@ -167,6 +167,26 @@ def frontier(successor: Any, place: int) -> int:
     return bits.count(around(successor.empty) & successor.opponent)
 
 
+@predicate(
+    "beside_ours(+board, +place, -neighbours)",
+    Cost.LOOK,
+    "the number of empty squares beside our discs after {1}",
+    result="Beside",
+)
+def beside_ours(successor: Any, place: int) -> int:
+    return bits.count(around(successor.opponent) & successor.empty)
+
+
+@predicate(
+    "beside_theirs(+board, +place, -neighbours)",
+    Cost.LOOK,
+    "the number of empty squares beside the opponent's discs after {1}",
+    result="BesideTheirs",
+)
+def beside_theirs(successor: Any, place: int) -> int:
+    return bits.count(around(successor.own) & successor.empty)
+
+
 @predicate("gain(+board, +place, -gain)", Cost.LOOK, "the balance of prices after {1}", result="Gain")
 def gain(successor: Any, place: int) -> np.int64:
     total = np.int64(0)
@@ -176,7 +196,7 @@ def gain(successor: Any, place: int) -> np.int64:
     return total
 
 
-@predicate("largest_reply(+board, +place, -flips)", Cost.LOOK, "the most discs that a reply to {1} turns over", result="Answer")
+@predicate("largest_reply(+board, +place, -flips)", Cost.REPLIES, "the most discs that a reply to {1} turns over", result="Answer")
 def largest_reply(successor: Any, place: int) -> int:
     most = 0
     for reply in bits.each(placements(successor.own, successor.opponent) & successor.empty):

@@ -25,13 +25,13 @@ from prunus.core import files
 from prunus.core.version import version as our_version
 from prunus.errors import PrunusError
 from prunus.jobs.job import canonical, code_digest
-from prunus.lab.paper import LEARNED, ONE_GAME, Experiment, Learned, Row, orders_of
+from prunus.lab.paper import Experiment, Learned, Row, orders_of
 from prunus.lab.protocol import Protocol
 from prunus.lab.summary import comparisons, summaries
 
 FORMAT = "prunus-bundle 1"
 RESULTS, GAMES, PROGRAMS, JOURNAL = "results.json", "games.csv", "programs", "journal.sqlite"
-LEARNED_NUMBERS = ("clauses", "accuracy", "examples", "positions")
+LEARNED_NUMBERS = ("clauses", "accuracy", "cost", "examples", "positions")
 
 
 class BadBundle(PrunusError):
@@ -125,7 +125,7 @@ def about(learned: Learned) -> dict[str, Any]:
 
 
 def _restored(folder: Path, protocol: Protocol, said: dict[str, Any]) -> Learned:
-    choices = {"evaluation": protocol.evaluations, "seed": protocol.seeds, "order": (LEARNED, ONE_GAME), "levels": ("first", "all")}
+    choices = {"evaluation": protocol.evaluations, "seed": protocol.seeds, "order": protocol.recipes, "levels": ("first", "all")}
     for name, known in choices.items():
         if said[name] not in known:
             raise ValueError(f"{name} {said[name]!r} of what was learned is not one of the protocol's")
@@ -168,9 +168,9 @@ def _check_rows(protocol: Protocol, learned: Sequence[Learned], rows: Sequence[R
             raise ValueError(f"{GAMES} has a game that is not one of the protocol's: {row.evaluation}, seed {row.seed}, {row.game}")
         if not (0 <= row.nodes < 2**63 and 0 <= row.seconds < float("inf")):
             raise ValueError(f"{GAMES} has nodes or seconds that nobody can have counted: {row.nodes}, {row.seconds}")
-    for evaluation, seed in wanted:
-        if (LEARNED, protocol.levels) not in wanted[evaluation, seed]:
-            raise ValueError(f"nothing was learned for {evaluation}, seed {seed}")
+    for evaluation in protocol.evaluations:
+        if not any((protocol.recipes[0], protocol.levels) in wanted[evaluation, seed] for seed in protocol.seeds):
+            raise ValueError(f"nothing was learned for {evaluation}")
 
 
 def _processor() -> str:

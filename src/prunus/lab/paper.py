@@ -7,6 +7,7 @@ protocol gives the same numbers, whoever performs them.
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Sequence
@@ -16,32 +17,37 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.declaration import Cost
 from prunus.core.registry import game as find_game
 from prunus.errors import BadTask
 from prunus.jobs.job import Answer, Job, canonical, prepared
 from prunus.jobs.runner import Runner
 from prunus.lab.protocol import Protocol, stem
+from prunus.lab.recipes import RECIPES, Recipe
+from prunus.logic.learned import Criteria
 from prunus.logic.syntax import parse_program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
 from prunus.orderings.natural import Natural
-from prunus.orderings.rules import Points, Rules
+from prunus.orderings.rules import Rules
+from prunus.orderings.static_value import StaticValue
 from prunus.orderings.true_value import TrueValue
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.driving.repeated import Repeated
 from prunus.study.background import Background
-from prunus.study.compilation import numbered_relation, preferred_order
+from prunus.study.compilation import numbered_scoring, preferred_order
 from prunus.study.examples import Examples, Source
 from prunus.study.explanation import sentences
+from prunus.study.learning import COSTS
 from prunus.study.task import Task
 from prunus.study.training import collect, start_position
 
 TRAINING_SEED = 1_000_003  # added to the seed of the test games, so that training boards are others
-PLAIN, TRUE, LEARNED, ONE_GAME = "plain", "true", "learned", "one-game"
+PLAIN, STATIC, TRUE = "plain", "static", "true"  # orders that are not learned
 
 
 class Order(NamedTuple):
-    """How the first `levels` of a search are ordered: by nothing, by the true values, or by a program."""
+    """How the first `levels` of a search are ordered: by nothing, by static or true values, or by a program."""
 
     name: str
     levels: int
@@ -54,12 +60,13 @@ class Learned:
 
     evaluation: str
     seed: int
-    order: str
+    order: str  # the name of its recipe
     levels: str  # "first" or "all"
     program: str
     sentences: tuple[str, ...]
     clauses: int
     accuracy: float
+    cost: float | None
     examples: int
     positions: int
 
@@ -101,50 +108,57 @@ def reproduce(protocol: Protocol, runner: Runner | None = None) -> Experiment:
 
 
 def orders_of(protocol: Protocol, learned: Sequence[Learned]) -> list[Order]:
-    """What is compared: nothing, the true values and the programs at the first levels, and at all of them."""
-    everywhere = protocol.depth
-    orders = [Order(PLAIN, 0), Order(TRUE, protocol.levels)]
-    if everywhere > protocol.levels:
-        orders.append(Order(TRUE, everywhere))
-    for each in sorted(learned, key=lambda each: (each.levels == "all", each.order != LEARNED)):
-        orders.append(Order(each.order, everywhere if each.levels == "all" else protocol.levels, each.program))
+    """What is compared: nothing, static values, the programs and the true values at the first levels, and at all of them."""
+    orders = [Order(PLAIN, 0)]
+    for levels, name in {protocol.levels: "first", protocol.depth: "all"}.items():
+        orders += [Order(TRUE, levels), Order(STATIC, levels)]
+        programs = {each.order: each.program for each in learned if each.levels == name}
+        orders += [Order(recipe, levels, programs[recipe]) for recipe in protocol.recipes if recipe in programs]
     return orders
 
 
 def _learned(protocol: Protocol, runner: Runner) -> list[Learned]:
-    """For every evaluation and seed the order from many games, for the first and for all levels, and from one as in the paper."""
-    wanted: list[tuple[str, int, str, Job]] = []
-    for evaluation in protocol.evaluations:
-        for seed in protocol.seeds:
-            for order, games in ((LEARNED, protocol.training_games), (ONE_GAME, 1)):
-                pairs = "all" if games == 1 else "best"  # the paper's single game, and its pairs
-                source = Source(protocol.game, evaluation, protocol.depth, games, pairs=pairs, seed=TRAINING_SEED + seed)
-                try:
-                    examples = collect(source, runner)
-                except BadTask:  # a single game can be too short to teach anything
-                    if order == LEARNED:
-                        raise
-                    continue
-                levels = ["first", "all"] if order == LEARNED and protocol.depth > protocol.levels else ["first"]
-                arguments = {"examples": examples.as_text(), "background": protocol.background, "levels": levels}
-                wanted.append((evaluation, seed, order, Job("prunus.lab.paper:studied", arguments, protocol.files())))
+    """For every evaluation and seed what each recipe makes, for the first levels and, if it is meant for them, for all."""
+    wanted: list[tuple[str, int, Recipe, Job]] = []
+    for evaluation, seed in itertools.product(protocol.evaluations, protocol.seeds):
+        for recipe in (RECIPES[name] for name in protocol.recipes):
+            games = recipe.games or protocol.training_games
+            source = Source(protocol.game, evaluation, protocol.depth, games, pairs=recipe.pairs, seed=TRAINING_SEED + seed)
+            try:
+                examples = collect(source, runner)
+            except BadTask:  # a single game can be too short to teach anything
+                if recipe.games is None:
+                    raise
+                continue
+            levels = ["first", "all"] if recipe.for_all_levels and protocol.depth > protocol.levels else ["first"]
+            arguments = {"examples": examples.as_text(), "background": protocol.background, "recipe": recipe.name, "levels": levels}
+            wanted.append((evaluation, seed, recipe, Job("prunus.lab.paper:studied", arguments, protocol.files())))
     answers = runner.run([job for *_, job in wanted], "programs learned")
     found = []
-    for (evaluation, seed, order, _), answer in zip(wanted, answers, strict=True):
+    for (evaluation, seed, recipe, _), answer in zip(wanted, answers, strict=True):
         for levels, about in answer.value.items():
-            if isinstance(about, str):
-                if order == LEARNED:
-                    raise BadTask(f"{evaluation}, seed {seed}: {about}")
-                continue  # the paper's single game teaches nothing
-            found.append(Learned(evaluation, seed, order, levels, **(about | {"sentences": tuple(about["sentences"])})))
+            if not isinstance(about, str):
+                found.append(Learned(evaluation, seed, recipe.name, levels, **(about | {"sentences": tuple(about["sentences"])})))
+            elif recipe.games is None:
+                raise BadTask(f"{evaluation}, seed {seed}, {recipe.name}: {about}")
     return found
 
 
-def studied(examples: str, background: str | None, levels: Sequence[str]) -> dict[str, Any]:
-    """A job: what is learned from these examples, for each of the levels; where they teach nothing, why."""
+def studied(examples: str, background: str | None, recipe: str, levels: Sequence[str]) -> dict[str, Any]:
+    """A job: what is learned from these examples by a recipe, for each of the levels; where they teach nothing, why."""
     read = Examples.from_text(examples)
-    known = Background.of(read.source.game, None if background is None else Path(background))
-    task = Task(read, known)
+    source = read.source
+    known = Background.of(source.game, None if background is None else Path(background), source.evaluation, source.depth)
+    by = RECIPES[recipe]
+    task = Task(
+        read,
+        known,
+        learner=by.learner,
+        choices=() if by.accuracy is None else (Criteria(min_accuracy=by.accuracy),),
+        max_cost=None if by.cost is None else Cost(COSTS.index(by.cost)),
+        predicates=by.predicates,
+        validation=0.25 if by.accuracy is None else 0.0,
+    )
     found: dict[str, Any] = {}
     for each in levels:
         try:
@@ -157,6 +171,7 @@ def studied(examples: str, background: str | None, levels: Sequence[str]) -> dic
             "sentences": sentences(study.program, known),
             "clauses": len(study.program.clauses),
             "accuracy": study.judgement.accuracy,
+            "cost": study.cost,
             "examples": study.examples,
             "positions": study.positions,
         }
@@ -217,7 +232,7 @@ def counted(
 @prepared(256)
 def _searches(game: str, background: str | None, depth: int, evaluation: str, orders: str) -> list[Repeated]:
     start = find_game(game).start()
-    known = Background.of(game, None if background is None else Path(background))
+    known = Background.of(game, None if background is None else Path(background), evaluation, depth)
     measure = find_evaluation(evaluation, start)
 
     def search(order: Order) -> Repeated:
@@ -227,9 +242,9 @@ def _searches(game: str, background: str | None, depth: int, evaluation: str, or
             program = parse_program(order.program, "a learned program")
             if order.levels >= depth:  # what is asked at every node gets code of its own
                 return Repeated(depth, measure, preferred_order(program, known, depth))
-            stage: Any = Rules.of(numbered_relation(program, known), Points())
+            stage: Any = Rules(numbered_scoring(program, known, start))
         else:
-            stage = TrueValue(measure)
+            stage = StaticValue(measure) if order.name == STATIC else TrueValue(measure)
         if order.levels < depth:  # a choice at every node costs time, so it is made only where there is one
             stage = FirstLevels(np.int64(order.levels), stage)
         return Repeated(depth, measure, ordered_by([stage], start, depth))

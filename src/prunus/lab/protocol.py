@@ -19,11 +19,11 @@ from prunus.core.grammar import files_named
 from prunus.core.registry import game as find_game
 from prunus.errors import OutOfRange, PrunusError, UnknownName
 from prunus.jobs.job import file_digests
+from prunus.lab.recipes import RECIPES, USUAL
 from prunus.searches.driving.limits import check_depth
 from prunus.searches.driving.parts import find_evaluation
 
 PAPERS_EVALUATIONS = ("square-weights", "corners-mobility")
-LEARNERS = ("foil",)
 MOST_SEEDS, MOST_GAMES = 10_000, 10_000_000
 
 
@@ -38,7 +38,10 @@ def stem(evaluation: str) -> str:
 
 @dataclass(frozen=True)
 class Protocol:
-    """The paper's experiment. `levels` of the search are ordered; `games` are played with every seed, and others learned from."""
+    """The paper's experiment. `levels` of the search are ordered; `games` are played with every seed, and others learned from.
+
+    `recipes` are the ways of learning that are compared; the first is the one that the answer is about.
+    """
 
     game: str = "othello"
     evaluations: tuple[str, ...] = PAPERS_EVALUATIONS
@@ -47,7 +50,7 @@ class Protocol:
     levels: int = 1
     games: int = 50
     training_games: int = 100
-    learner: str = "foil"
+    recipes: tuple[str, ...] = USUAL
     seeds: tuple[int, ...] = (1,)
 
     def __post_init__(self) -> None:
@@ -55,9 +58,10 @@ class Protocol:
         for name in ("games", "depth", "levels", "training_games"):
             if getattr(self, name) < 1:
                 raise OutOfRange(f"the experiment needs at least one of {name.replace('_', ' ')}, not {getattr(self, name)}")
-        if self.learner not in LEARNERS:
-            raise UnknownName("learner", self.learner, LEARNERS)
-        for name, values in (("evaluation", self.evaluations), ("seed", self.seeds)):
+        for recipe in self.recipes:
+            if recipe not in RECIPES:
+                raise UnknownName("recipe", recipe, RECIPES)
+        for name, values in (("evaluation", self.evaluations), ("seed", self.seeds), ("recipe", self.recipes)):
             if not values or len(set(values)) < len(values):
                 raise OutOfRange(
                     f"the experiment needs at least one {name}, and each once, not {', '.join(map(str, values)) or 'none'}"
@@ -105,7 +109,7 @@ class Protocol:
 
     def as_json(self) -> dict[str, Any]:
         """All fields, those that were not given too."""
-        return asdict(self) | {"evaluations": list(self.evaluations), "seeds": list(self.seeds)}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
 
     def files(self) -> dict[str, str]:
         """The digests of the user's files that take part."""

@@ -14,7 +14,7 @@ from prunus.draw.board import board_svg
 from prunus.draw.style import SHEET
 from prunus.draw.words import number, with_minus
 from prunus.errors import MissingLibrary
-from prunus.lab.paper import LEARNED, ONE_GAME, Experiment, Learned
+from prunus.lab.paper import STATIC, Experiment, Learned
 from prunus.lab.protocol import stem
 from prunus.lab.statistics import METHOD, Estimate
 from prunus.lab.summary import PUBLISHED, Comparison, Summary, comparisons, reductions, summaries
@@ -30,6 +30,7 @@ LEGEND = (
     "Nodes and time are beside plain alpha-beta's; of true order: the share of what sorting by the true\n"
     f"values saves; reduced: of the games that it reduces; [ ]: {METHOD}."
 )
+NAMES = {STATIC: "static value", "one-game": "foil, one game"}
 LOOKED_AT = 40  # games from whose first positions the examples of a rule are taken
 
 
@@ -62,7 +63,7 @@ def page(experiment: Experiment, provenance: dict[str, Any], charts: dict[str, s
                 *(said_of(each) for each in compared if each.evaluation == evaluation),
                 *left_out([each for each in found if each.evaluation == evaluation], experiment),
             ],
-            "seeds": _by_seed([each for each in found if each.evaluation == evaluation]),
+            "seeds": _by_seed([each for each in found if each.evaluation == evaluation], experiment.protocol.recipes[0]),
             "rules": list(_rules(experiment, evaluation)),
             "programs": [each for each in experiment.learned if each.evaluation == evaluation],
         }
@@ -99,9 +100,8 @@ def histogram(experiment: Experiment, evaluation: str) -> str:
 
 def cells(summary: Summary) -> list[str]:
     """A row of the table that the terminal and the page show."""
-    name = {LEARNED: "learned", ONE_GAME: "from one game"}.get(summary.order, summary.order)
     return [
-        f"{name}, {_levels(summary.levels).removeprefix('the ')}",
+        f"{NAMES.get(summary.order, summary.order)}, {_levels(summary.levels).removeprefix('the ')}",
         told(summary.change, " %"),
         _share(summary.of_true),
         f"{summary.reduced} of {summary.reducible}",
@@ -113,15 +113,16 @@ def cells(summary: Summary) -> list[str]:
 
 def said_of(comparison: Comparison) -> str:
     """Two orders on the same games, in a sentence."""
+    first, second = (NAMES.get(name, name) for name in (comparison.first, comparison.second))
     chance = "less than 0.001" if comparison.by_chance < 0.001 else f"{comparison.by_chance:.3f}"
     return (
-        f"Learned from many games beside learned from one, on the same games: {told(comparison.difference, ' points')}; "
-        f"by chance alone with probability {chance}."
+        f"{first} beside {second}, on the same games: "
+        f"{told(comparison.difference, ' points')}; by chance alone with probability {chance}."
     )
 
 
 def left_out(found: list[Summary], experiment: Experiment) -> list[str]:
-    """Where a single game taught nothing its seed has no row: a sentence for every order that has fewer games than were played."""
+    """Where a recipe taught nothing its seed has no row: a sentence for every order that has fewer games than were played."""
     seeds = experiment.protocol.seeds
     return [
         f"“{cells(each)[0]}” has {each.games:,} of {experiment.protocol.games * len(seeds):,} games: nothing was learned with seed "
@@ -133,7 +134,8 @@ def left_out(found: list[Summary], experiment: Experiment) -> list[str]:
 
 def answer(found: list[Summary], experiment: Experiment) -> str:
     """What came out, in two sentences."""
-    first = next(each for each in found if each.order == LEARNED and each.levels == experiment.protocol.levels)
+    protocol = experiment.protocol
+    first = next(each for each in found if (each.order, each.levels) == (protocol.recipes[0], protocol.levels))
     return (
         f"With {_levels(first.levels)} ordered by what was learned, alpha-beta visits {_fewer(first.change)} nodes a game: "
         f"{_share(first.of_true)} of what the true order saves. {first.reduced} of {first.reducible} reducible games are reduced. "
@@ -167,9 +169,9 @@ def _levels(levels: int) -> str:
     return "the first level" if levels == 1 else f"{levels} levels"
 
 
-def _by_seed(found: list[Summary]) -> list[list[str]]:
+def _by_seed(found: list[Summary], recipe: str) -> list[list[str]]:
     """Where there are several seeds: how much what is learned depends on the training games."""
-    first = next(each for each in found if each.order == LEARNED)
+    first = next(each for each in found if each.order == recipe)
     if len(first.by_seed) < 2:
         return []
     return [
@@ -181,9 +183,10 @@ def _by_seed(found: list[Summary]) -> list[list[str]]:
 def _rules(experiment: Experiment, evaluation: str) -> Iterator[dict[str, Any]]:
     """The sentences of what was learned with the first seed, each with a board on which it decides, if one was found."""
     protocol = experiment.protocol
-    learned = _first(experiment, evaluation)
+    learned = first_learned(experiment, evaluation)
     this = find_game(protocol.game)
-    known = Background.of(protocol.game, None if protocol.background is None else Path(protocol.background))
+    own = None if protocol.background is None else Path(protocol.background)
+    known = Background.of(protocol.game, own, evaluation, protocol.depth)
     program = parse_program(learned.program, learned.file)
     starts = list(dict.fromkeys(row.start for row in experiment.rows))[:LOOKED_AT]
     met = [position for start in starts for position in _positions(this.parse(start), start)]
@@ -212,8 +215,10 @@ def _mover(game: Any, position: Any, move: int) -> str:
     return {"X": "Black", "O": "White"}.get(mark or "", "The player")
 
 
-def _first(experiment: Experiment, evaluation: str) -> Learned:
-    return next(each for each in experiment.learned if (each.evaluation, each.order, each.levels) == (evaluation, LEARNED, "first"))
+def first_learned(experiment: Experiment, evaluation: str) -> Learned:
+    """What the first recipe made with the first seed that taught it something."""
+    wanted = evaluation, experiment.protocol.recipes[0], "first"
+    return next(each for each in experiment.learned if (each.evaluation, each.order, each.levels) == wanted)
 
 
 def _positions(position: Any, seed: str) -> Iterator[Any]:

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from prunus.lab import statistics
-from prunus.lab.paper import LEARNED, ONE_GAME, PLAIN, TRUE, Experiment, Row
+from prunus.lab.paper import PLAIN, STATIC, TRUE, Experiment, Row
 from prunus.lab.statistics import Estimate
 
 PUBLISHED = ((-4.0, 5.5), (-4.0, 9.4))  # mean and standard deviation of fifty games, in percent, of two heuristic functions
@@ -123,13 +123,17 @@ def summaries(experiment: Experiment) -> list[Summary]:
 
 
 def comparisons(experiment: Experiment) -> list[Comparison]:
-    """What many training games are worth beside the paper's one, where both taught something."""
-    levels = experiment.protocol.levels
-    paired = [Paired(experiment, evaluation) for evaluation in experiment.protocol.evaluations]
-    both = [each for each in paired if {(LEARNED, levels), (ONE_GAME, levels)} <= each.columns.keys()]
-    return [each.comparison((LEARNED, levels), (ONE_GAME, levels)) for each in both]
+    """The first recipe beside static values and the other recipes, at the first levels, where both taught something."""
+    protocol = experiment.protocol
+    first, levels = protocol.recipes[0], protocol.levels
+    found = []
+    for paired in (Paired(experiment, evaluation) for evaluation in protocol.evaluations):
+        others = [other for other in (STATIC, *protocol.recipes[1:]) if {(first, levels), (other, levels)} <= paired.columns.keys()]
+        found += [paired.comparison((first, levels), (other, levels)) for other in others]
+    return found
 
 
 def reductions(experiment: Experiment, evaluation: str) -> Sequence[float]:
-    """The changes of the learned order at the first levels, a game each: what the paper's Figure 1 shows."""
-    return list(Paired(experiment, evaluation).changes(LEARNED, experiment.protocol.levels).values())
+    """The changes of the first recipe's order at the first levels, a game each: what the paper's Figure 1 shows."""
+    protocol = experiment.protocol
+    return list(Paired(experiment, evaluation).changes(protocol.recipes[0], protocol.levels).values())

@@ -5,16 +5,18 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from prunus.core import files
 from prunus.errors import BadProgram
-from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Place, Program, Term, Variable
+from prunus.logic.terms import MOST_WEIGHT, OPERATORS, PARTS, Clause, Constant, Literal, Place, Program, Term, Variable
 
 _TOKENS = re.compile(
     r"""
-    (?P<space>\s+) | (?P<comment>%[^\n]*) | (?P<number>-?[0-9]+) | (?P<quoted>'(?:[^'\\]|\\.)*') | (?P<end>\.(?=\s|%|\Z))
+    (?P<space>\s+) | (?P<comment>%[^\n]*) | (?P<decimal>-?[0-9]+\.[0-9]+) | (?P<number>-?[0-9]+)
+    | (?P<quoted>'(?:[^'\\]|\\.)*') | (?P<end>\.(?=\s|%|\Z))
     | (?P<not>\\\+|not\b) | (?P<operator>=<|>=|\\=|=|<|>) | (?P<neck>:-) | (?P<name>[a-z]\w*) | (?P<variable>[A-Z_]\w*)
     | (?P<mark>[(),+\-#])
     """,
@@ -105,7 +107,7 @@ class _Parser:
             if heading is None and directives:
                 heading = above  # comments before the first directive speak of the whole file
             elif clauses and clauses[-1].place == place:
-                clauses[-1] = Clause(clauses[-1].head, clauses[-1].body, place, above)
+                clauses[-1] = replace(clauses[-1], comments=above)
             taken = self.tokens[self.at - 1].place.line + 1
         return Program(tuple(clauses), tuple(directives), heading or ())
 
@@ -127,15 +129,36 @@ class _Parser:
         head = self.literal()
         if head.is_negated or head.predicate in OPERATORS:
             raise BadProgram(f"{place}: the head of a clause is a plain literal, not {str(head)!r}")
+        weight: int | None = None
         body: list[Literal] = []
         if self.next.kind == "neck":
             self.take("neck", ":-")
-            body.append(self.literal())
+            weight = self.weight()
+            if weight is None:
+                body.append(self.literal())
             while self.next.text == ",":
                 self.take(",", "a comma")
                 body.append(self.literal())
         self.take("end", "a comma or a full stop")
-        return Clause(head, tuple(body), place)
+        return Clause(head, tuple(body), place, weight=weight)
+
+    def weight(self) -> int | None:
+        """`weight(0.8)` in thousandths, if that comes next."""
+        if self.next.text != "weight":
+            return None
+        self.take("weight", "weight")
+        self.take("(", "(")
+        token = self.next
+        parts = re.fullmatch(r"([0-9]{1,3})(?:\.([0-9]{1,3}))?", token.text)
+        weight = PARTS * int(parts[1]) + int((parts[2] or "").ljust(3, "0")) if parts else 0
+        if not 0 < weight <= MOST_WEIGHT:
+            raise BadProgram(
+                f"{token.place}: a weight is a number above 0 and at most {MOST_WEIGHT // PARTS} with at most three digits behind "
+                f"the point, not {token.text[:20]!r}"
+            )
+        self.at += 1
+        self.take(")", ")")
+        return weight
 
     def literal(self) -> Literal:
         is_negated = False
@@ -177,6 +200,8 @@ class _Parser:
             if len(token.text) > 20 or abs(int(token.text)) >= LARGEST:
                 raise BadProgram(f"{token.place}: {token.text[:20]} is too large a number; numbers are below {LARGEST:,}")
             return Constant(int(token.text))
+        if token.kind == "decimal":
+            raise BadProgram(f"{token.place}: {token.text[:20]} is a fraction, and only weights are: all other numbers are whole")
         if token.kind == "name":
             return Constant(token.text)
         if token.kind == "quoted":

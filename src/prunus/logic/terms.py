@@ -1,19 +1,24 @@
 """Terms, literals, clauses and programs: values whose text parses back.
 
 better_choice(B, M1, M2) :- on_edge(M1), flips(B, M1, N1), flips(B, M2, N2), lt(N2, N1), not corner(M2).
+better_choice(B, M1, M2) :- weight(0.8), corner(M1).
+
+A clause with a weight is a *voter*; its weight stands first in its body, with at most three digits behind the point.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from prunus.core import files
 
 # Arithmetic comparisons are written as Prolog writes them; the rest is `name(arguments)`.
 OPERATORS = ("=<", ">", "=", "\\=")
+PARTS = 1000  # weights are whole numbers of thousandths, so that everybody who adds them finds the same
+MOST_WEIGHT = 100 * PARTS
 
 
 @dataclass(frozen=True, order=True)
@@ -88,17 +93,25 @@ class Place:
 
 @dataclass(frozen=True)
 class Clause:
-    """`head :- body.`"""
+    """`head :- body.`, or `head :- weight(w), body.`"""
 
     head: Literal
     body: tuple[Literal, ...] = ()
     place: Place | None = field(default=None, compare=False)
     comments: tuple[str, ...] = field(default=(), compare=False)
+    weight: int | None = None  # in thousandths
 
     def __str__(self) -> str:
-        if not self.body:
+        weight = [] if self.weight is None else [f"weight({as_decimal(self.weight)})"]
+        if not self.body and not weight:
             return f"{self.head}."
-        return f"{self.head} :-\n    " + ",\n    ".join(map(str, self.body)) + "."
+        return f"{self.head} :-\n    " + ",\n    ".join([*weight, *map(str, self.body)]) + "."
+
+
+def as_decimal(weight: int) -> str:
+    """A number of thousandths as people write it: 800 is 0.8, 2000 is 2.0."""
+    whole, part = divmod(weight, PARTS)
+    return f"{whole}.{part:03}".rstrip("0") + ("0" if part == 0 else "")
 
 
 @dataclass(frozen=True)
@@ -130,6 +143,22 @@ class Program:
             yield f":- {directive.head}{f'({directive.body[0]})' if directive.body else ''}.\n"
         for clause in self.clauses:
             yield "\n" + "".join(f"% {line}".rstrip() + "\n" for line in clause.comments) + f"{clause}\n"
+
+    @property
+    def is_weighted(self) -> bool:
+        """Whether its clauses are voters."""
+        return any(clause.weight is not None for clause in self.clauses)
+
+    @property
+    def without_weights(self) -> Program:
+        """The same clauses, none of which votes."""
+        return replace(self, clauses=tuple(replace(clause, weight=None) for clause in self.clauses))
+
+    def stated(self, name: str) -> str | None:
+        """What a directive of one constant says: of `:- game(othello).` it is othello."""
+        directive = self.directive(name)
+        constants = [str(term.value) for term in directive.arguments if isinstance(term, Constant)] if directive is not None else []
+        return constants[0] if constants else None
 
     def directive(self, name: str) -> Literal | None:
         """The first directive of this name."""

@@ -34,6 +34,11 @@ class Binding:
     depth: int = 0
     cost: Cost = Cost.CONSTANT
 
+    @property
+    def predicate(self) -> str:
+        """What found it."""
+        return "" if self.definition is None else self.definition.predicate
+
 
 @dataclass
 class Tuples:
@@ -189,7 +194,9 @@ class Tuples:
                 for code, name in enumerate(self.language.types.names(binding.type)):
                     yield Literal("=", (binding.variable, Constant(name))), binding.values == code
         for left, right in itertools.combinations(self.bindings, 2):
-            if left.type == right.type:
+            if (
+                left.type == right.type and left.predicate == right.predicate
+            ):  # replies and moves left are numbers of moves, and apart
                 if left.type in units:
                     yield Literal("lt", (left.variable, right.variable)), left.values < right.values
                     yield Literal("lt", (right.variable, left.variable)), right.values < left.values

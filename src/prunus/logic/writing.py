@@ -37,8 +37,7 @@ def with_definitions(head: Literal, tests: list[Literal], tuples: Tuples, joins:
         if literal not in body:
             body.append(literal)
     for literal in tests:
-        for term in literal.arguments:
-            if isinstance(term, Variable):
-                define(term)
+        for variable in sorted(literal.variables):  # what is said of the first move first
+            define(variable)
         body.append(literal)
     return Clause(head, tuple(body))

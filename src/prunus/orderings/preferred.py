@@ -1,6 +1,6 @@
-"""Preferred: the moves of a node by winning points alone.
+"""Preferred: the moves of a node by the scores of a program alone.
 
-The order of `Rules` with `Points`, for searches that sort every node by it: nothing stands between relation and order.
+The order of the stage `Rules`, for searches that sort every node by it: nothing stands between scores and order.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.bits import count
 from prunus.core.generic import implements
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells, between
@@ -23,30 +22,30 @@ from prunus.orderings.sorter import keep, listed, row_of, sort, storage, word
 class Preferred(NamedTuple):
     """Room and memory are the sorter's."""
 
-    relation: Any
+    scoring: Any
     room: np.int64
     memory: Cells
 
     @classmethod
-    def by(cls, relation: Any, position: Any, depth: int) -> Preferred:
+    def by(cls, scoring: Any, position: Any, depth: int) -> Preferred:
         """With storage for searches of `depth` plies from `position`."""
-        return cls(relation, *storage(position, depth))
+        return cls(scoring, *storage(position, depth))
 
     def arrange(self, position: Any, depth: int, ply: int, hint: int = NO_MOVE) -> Iterable[int]:
         row = row_of(ply, self.room)
-        return between(self.memory, row, row + sort_by_points(self, position, row))
+        return between(self.memory, row, row + sort_by_scores(self, position, row))
 
 
 @kernel
-def sort_by_points(order, position, row):  # type: ignore[no-untyped-def]
+def sort_by_scores(order, position, row):  # type: ignore[no-untyped-def]
     """Write the moves of `position` to their row, sorted; how many there are."""
-    memory, room, rows = order.memory, order.room, order.relation.rows
+    memory, room, scores = order.memory, order.room, order.scoring.scores
     size = listed(position, memory, room)
     if size < 2:
         keep(memory, room, row, size)
         return size
-    order.relation.relate(position, memory, room, size)
+    order.scoring.score_moves(position, memory, room, size)
     for index in range(size):
-        memory[index] = word(count(rows[index]), index)
+        memory[index] = word(scores[index], index)
     sort(memory, room, row, size)
     return size

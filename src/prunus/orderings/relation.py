@@ -59,21 +59,32 @@ class Numbered(NamedTuple):
         memory, rows = self.memory, self.rows
         numbers = memory[AT_NUMBERS]
         ask(self.known, memory, position, moves, place, numbers, size)
-        literals = memory[AT_LITERALS]
-        for literal in range(memory[LITERALS]):
-            fill(memory, rows, literals + LITERAL_SIZE * literal, numbers, MAX_MOVES * (1 + literal), size)
-        everyone = ALL >> np.uint64(64 - size)
+        fill_all(memory, rows, numbers, size)
         for i in range(size):
             rows[i] = EMPTY
         at = memory[AT_CLAUSES]
         for _clause in range(memory[CLAUSES]):
             end = at + 1 + memory[at]
             for i in range(size):
-                row = everyone & ~bit(i)
-                for use in range(at + 1, end):  # a literal's number times two, plus one where it is negated
-                    row &= rows[MAX_MOVES * (1 + (memory[use] >> 1)) + i] ^ mask(memory[use] & 1)
-                rows[i] |= row
+                rows[i] |= row_of_clause(memory, rows, at + 1, end, i, size)
             at = end
+
+
+@inline
+def fill_all(memory: Any, rows: Any, numbers: int, size: int) -> None:
+    """Write the rows of every literal."""
+    literals = memory[AT_LITERALS]
+    for literal in range(memory[LITERALS]):
+        fill(memory, rows, literals + LITERAL_SIZE * literal, numbers, MAX_MOVES * (1 + literal), size)
+
+
+@inline
+def row_of_clause(memory: Any, rows: Any, begin: int, end: int, i: int, size: int) -> np.uint64:
+    """The moves to which a clause, whose literals stand from `begin` to `end`, prefers move i."""
+    row = (ALL >> np.uint64(64 - size)) & ~bit(i)
+    for use in range(begin, end):  # a literal's number times two, plus one where it is negated
+        row &= rows[MAX_MOVES * (1 + (memory[use] >> 1)) + i] ^ mask(memory[use] & 1)
+    return row
 
 
 @inline

@@ -1,6 +1,7 @@
 """Rules: the order that a logic program of better_choice(Board, Move1, Move2) prefers.
 
-`ordering.relation` says which moves of a node are preferred to which; `Points` or `Flow` makes scores of it.
+Of a program without weights `ordering.relation` says which moves of a node are preferred to which, and `Points` or `Flow` makes
+scores of it; one with weights scores by votes (`ordering.votes`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from prunus.core.generic import implements, operations
 from prunus.core.memory import Cells
 from prunus.core.ordering import Stage
 from prunus.orderings.relation import MAX_MOVES
+from prunus.orderings.votes import Scoring
 
 WHOLE_BITS = 40
 WHOLE = 1 << WHOLE_BITS  # all the preference that flows
@@ -79,25 +81,38 @@ class Flow(NamedTuple):
             scores[i] >>= SCORE_SHIFT
 
 
-@implements(Stage)
-class Rules(NamedTuple):
-    """A stage: the more a move is preferred, the earlier it is tried. A single move is not weighed: its score means nothing."""
+@implements(Scoring)
+class Weighed(NamedTuple):
+    """The scores of a program without weights: its relation, weighed."""
 
     relation: Any  # answers `relate`, and has its rows of bits in `rows`
     weighing: Any  # Points or Flow
     scores: Cells
 
     @classmethod
-    def of(cls, relation: Any, weighing: Any) -> Rules:
+    def of(cls, relation: Any, weighing: Any) -> Weighed:
         return cls(relation, weighing, Cells.zeros(2 * MAX_MOVES))
 
     def score_bits(self) -> int:
         return self.weighing.weight_bits()
 
+    def score_moves(self, position: Any, moves: Any, place: int, size: int) -> None:
+        self.relation.relate(position, moves, place, size)
+        self.weighing.weigh(self.relation.rows, size, self.scores)
+
+
+@implements(Stage)
+class Rules(NamedTuple):
+    """A stage: the more a move is preferred, the earlier it is tried. A single move is not scored: its score means nothing."""
+
+    scoring: Any
+
+    def score_bits(self) -> int:
+        return self.scoring.score_bits()
+
     def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
         if size > 1:
-            self.relation.relate(position, moves, place, size)
-            self.weighing.weigh(self.relation.rows, size, self.scores)
+            self.scoring.score_moves(position, moves, place, size)
 
     def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
-        return self.scores[index]
+        return self.scoring.scores[index]

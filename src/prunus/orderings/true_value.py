@@ -8,24 +8,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from prunus.core.generic import implements
-from prunus.core.jit import kernel
+from prunus.core.looks import true_value
 from prunus.core.ordering import OrderingEntry, Stage
 from prunus.core.values import INFINITY, ONE
 from prunus.orderings.static_value import VALUE_BITS, as_score
-
-
-@kernel
-def true_value(position, depth, alpha, beta, evaluation):  # type: ignore[no-untyped-def]
-    """The minimax value of `position`, if alpha < value < beta."""
-    if depth == 0 or position.is_over():
-        return evaluation.evaluate(position)
-    for move in position.moves():
-        value = -true_value(position.play(move), depth - ONE, -beta, -alpha, evaluation)
-        if value >= beta:
-            return beta
-        if value > alpha:
-            alpha = value
-    return alpha
 
 
 @implements(Stage)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from prunus.core.generic import implements
+from prunus.core.looks import true_value
 from prunus.core.ordering import OrderingEntry, Stage
 from prunus.core.values import INFINITY, ONE
 from prunus.orderings.static_value import VALUE_BITS, as_score
-from prunus.orderings.true_value import true_value
 
 
 @implements(Stage)

@@ -34,8 +34,10 @@ class Asker:
 
     background: Background
     positions: NDArray[np.uint64]
-    known: Any
     prototype: Any
+
+    def __post_init__(self) -> None:
+        self.known = self.background.known(self.prototype)
 
     def solve(self, name: str, inputs: Sequence[Column]) -> tuple[NDArray[np.int64], list[Column]]:
         """(rows with an answer, the answers), as `logic.tuples` asks for them."""
@@ -60,7 +62,7 @@ class Asker:
         first, second = (*others, np.zeros(size, np.int64), np.zeros(size, np.int64))[:2]
         answers = np.zeros(size, np.int64)
         number = np.int64(self.background.knowledge.names.index(name))
-        place = np.int64(0 if declaration.cost == Cost.LOOK else -1)
+        place = np.int64(0 if declaration.cost >= Cost.LOOK else -1)
         ask_all(self.known, number, self.prototype, self.positions.reshape(-1), boards, first, second, place, answers)
         return answers
 

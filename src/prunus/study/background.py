@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from prunus.core.declaration import Argument, Cost, Declaration
-from prunus.core.knowledge import Knowledge
+from prunus.core.knowledge import ANY_GAME, Knowledge
 from prunus.core.registry import entries
-from prunus.errors import BadProgram, DoesNotFit
+from prunus.core.registry import game as find_game
+from prunus.errors import BadProgram
 from prunus.logic.declarations import BUILT_IN, Types, declared, signature
 from prunus.logic.syntax import parse_program, read_program
 from prunus.logic.terms import Clause, Constant, Literal, Place, Program, Term, Variable
+from prunus.searches.driving.parts import find_evaluation
 
 HEAD = Literal("better_choice", (Variable("B"), Variable("M1"), Variable("M2")))
 HEAD_TYPES = {Variable("B"): "board", Variable("M1"): "place", Variable("M2"): "place"}
@@ -23,29 +26,39 @@ HEAD_TYPES = {Variable("B"): "board", Variable("M1"): "place", Variable("M2"): "
 
 @dataclass
 class Background:
-    """Declarations by name, and the clauses of those that are defined in logic."""
+    """Declarations by name, and the clauses of those that are defined in logic. Values are asked of `evaluation`."""
 
+    game: str
     knowledge: Knowledge
     declarations: dict[str, Declaration]
     types: Types
+    evaluation: Any  # by name, or itself
+    plies: int = 0  # how deep `searched` looks below a move
     definitions: dict[str, list[Clause]] = field(default_factory=dict)
     own: Program | None = None  # the definitions of the user's, as they were read
 
     @classmethod
-    def of(cls, game: str, file: Path | None = None) -> Background:
-        """The background of a game, with the definitions of a file if one is given."""
+    def of(cls, game: str, file: Path | None = None, evaluation: Any = None, depth: int = 0) -> Background:
+        """The background of a game for searches of `depth` plies with an evaluation, and the definitions of a file if one is given.
+
+        A game without predicates of its own has those that can be said of any game (`core.looks`).
+        """
         known = entries("knowledge")
         stem = next((n for n, k in known.items() if game == n or (k.fits_variants and game.startswith(f"{n}-"))), None)
-        if stem is None:
-            raise DoesNotFit(f"there is no background knowledge of {game!r}; there is of {', '.join(sorted(known))}")
-        knowledge: Knowledge = known[stem]
+        knowledge: Knowledge = ANY_GAME if stem is None else known[stem]
         types = Types(frozenset(knowledge.units), tuple(knowledge.symbols.items()))
-        background = cls(knowledge, dict(knowledge.declarations), types)
-        background.add(parse_program(knowledge.definitions, f"{stem}'s own definitions"))
+        measure = find_game(game).default_evaluation if evaluation is None else evaluation
+        name = game if stem is None else stem
+        background = cls(name, knowledge, dict(knowledge.declarations), types, measure, max(0, depth - 2))
+        background.add(parse_program(knowledge.definitions, f"{name}'s own definitions"))
         if file is not None:
             background.own = read_program(file)
             background.add(background.own)
         return background
+
+    def known(self, position: Any) -> Any:
+        """What kernels ask about positions of this board."""
+        return self.knowledge.known(find_evaluation(self.evaluation, position), self.plies)
 
     def understood(self, program: Program) -> tuple[Program, Background]:
         """A program without the definitions that it brings along, and the background with them."""
@@ -126,7 +139,7 @@ class Background:
                 )
             declaration = self.declarations.get(literal.predicate)
             if declaration is None or len(declaration.arguments) != len(literal.arguments):
-                raise BadProgram(f"{clause.place}: no predicate {signature(literal)} in the knowledge of {self.knowledge.game}")
+                raise BadProgram(f"{clause.place}: no predicate {signature(literal)} in the knowledge of {self.game}")
             for term, argument in zip(literal.arguments, declaration.arguments, strict=True):
                 self._check_argument(clause, literal, term, argument, types)
 
@@ -151,7 +164,7 @@ class Background:
 
     def _check_built_in(self, clause: Clause, literal: Literal, types: dict[Variable, str]) -> None:
         if len(literal.arguments) != (1 if literal.predicate == "zero" else 2):
-            raise BadProgram(f"{clause.place}: no predicate {signature(literal)} in the knowledge of {self.knowledge.game}")
+            raise BadProgram(f"{clause.place}: no predicate {signature(literal)} in the knowledge of {self.game}")
         kinds = set()
         for term in literal.arguments:
             if isinstance(term, Variable):

@@ -7,6 +7,8 @@ the answers of two registers; a clause is a list of literals.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
@@ -36,6 +38,7 @@ from prunus.orderings.relation import (
     SECOND,
     Numbered,
 )
+from prunus.orderings.votes import NumberedVotes
 from prunus.study.background import HEAD, Background
 
 NOTHING = (NUMBER, 0)  # an input that a question does not have
@@ -51,9 +54,20 @@ class Code:
         self.constants: dict[int, int] = {}  # number -> register, counted from CONSTANTS
         self.literals: dict[tuple[int, ...], int] = {}  # literal -> number
         self.clauses: list[list[int]] = []
+        self.voters: list[
+            tuple[int, int]
+        ] = []  # of a program with weights: (weight, how many of the clauses it is, one of which holds)
         self.needs_look = False
 
-    def add(self, clause: Clause) -> None:
+    def add(self, clause: Clause, alternatives: Iterable[Clause]) -> None:
+        """Add a clause as what it is unfolded to."""
+        before = len(self.clauses)
+        for each in alternatives:
+            self._add(each)
+        if clause.weight is not None:
+            self.voters.append((clause.weight, len(self.clauses) - before))
+
+    def _add(self, clause: Clause) -> None:
         self.clauses.append([])
         places: dict[Term, tuple[int, int]] = {}  # variable -> (register, role)
         for literal in clause.body:
@@ -81,20 +95,22 @@ class Code:
         """The predicates of all questions."""
         return [self.background.knowledge.names[number] for number, *_ in self.questions]
 
-    def numbered(self) -> Numbered:
-        """The program as numbers, with its storage."""
+    def numbered(self, known: Any) -> Numbered | NumberedVotes:
+        """The program as numbers, with its storage, asking what is known of a game; one with weights counts votes."""
         rows = Cells.zeros(MAX_MOVES * (1 + len(self.literals)), np.uint64)
-        return Numbered(self.background.knowledge.known, rows, self.memory())
+        if self.voters:
+            return NumberedVotes(known, rows, self._memory([*itertools.chain(*self.voters)]), Cells.zeros(MAX_MOVES))
+        return Numbered(known, rows, self._memory())
 
-    def memory(self, *further: int) -> Cells:
-        """The numbers in one memory, after a head that says where each part begins; then further parts of the given sizes."""
+    def _memory(self, *further: list[int]) -> Cells:
+        """The numbers in one memory, after a head that says where each part begins; then further parts."""
         parts = {
             AT_QUESTIONS: list(itertools.chain(*self.questions)),
             AT_LITERALS: [number for literal in self.literals for number in self._settled(literal)],
             AT_CLAUSES: list(itertools.chain(*((len(clause), *clause) for clause in self.clauses))),
             AT_NUMBERS: [0] * (MAX_MOVES * len(self.questions)) + [n for n in self.constants for _ in range(MAX_MOVES)],
         }
-        parts |= {HEAD_SIZE + i: [0] * size for i, size in enumerate(further)}
+        parts |= {HEAD_SIZE + i: numbers for i, numbers in enumerate(further)}
         memory = [0] * (HEAD_SIZE + len(further))
         memory[REGISTERS], memory[LITERALS], memory[CLAUSES] = len(self.questions), len(self.literals), len(self.clauses)
         memory[NEEDS_LOOK] = int(self.needs_look)
@@ -128,7 +144,7 @@ class Code:
         if len(roles) > 1:
             raise BadProgram(f"{clause.place}: {literal} asks about two moves at once; define it by what it says of each")
         role = roles.pop() if roles else BOARD
-        self.needs_look |= declaration.cost == Cost.LOOK
+        self.needs_look |= declaration.cost >= Cost.LOOK
         first, second = (*inputs, NOTHING, NOTHING)[:2]
         number = self.background.knowledge.names.index(literal.predicate)
         return self._register((number, int(role != BOARD), *first, *second)), role

@@ -1,23 +1,23 @@
-"""From a program to a relation: clauses of better_choice are checked, unfolded and compiled.
+"""From a program to the scores that it gives to moves: clauses of better_choice are checked, unfolded and compiled.
 
 Definitions are unfolded: a clause that uses a predicate of several clauses becomes several clauses, and the negation of a
-conjunction becomes one clause for each of its parts.
+conjunction becomes one clause for each of its parts. A program without weights becomes a relation, one with weights counts votes.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from prunus.core.registry import game as find_game
 from prunus.errors import BadProgram, DoesNotFit
-from prunus.logic.terms import Clause, Constant, Literal, Program, Term, Variable
+from prunus.logic.terms import PARTS, Clause, Constant, Literal, Program, Term, Variable
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.preferred import Preferred
 from prunus.orderings.ranked import Ranked
-from prunus.orderings.relation import Numbered
-from prunus.orderings.rules import Points, Rules
+from prunus.orderings.rules import Points, Rules, Weighed
+from prunus.orderings.votes import MOST_VOTES
 from prunus.study.background import HEAD, HEAD_TYPES, Background
 from prunus.study.code import Code
 from prunus.study.generation import generated
@@ -27,29 +27,37 @@ def rules_for(
     program: Program,
     background: Background,
     depth: int,
-    weighing: Any = Points(),  # noqa: B008 (immutable)
+    weighing: Any = None,
     ties: Sequence[Any] = (),
-    relation: Callable[[Program, Background], Any] | None = None,
 ) -> Ranked:
     """The ordering of a program, with room for searches of `depth` plies; where it is level the stages of `ties` decide."""
-    stage = Rules.of((relation or numbered_relation)(program, background), weighing)
-    return ordered_by([stage, *ties], find_game(background.knowledge.game).start(), depth)
+    start = find_game(background.game).start()
+    return ordered_by([Rules(numbered_scoring(program, background, start, weighing)), *ties], start, depth)
 
 
 def preferred_order(program: Program, background: Background, depth: int) -> Preferred:
-    """The order of a program by winning points, compiled for it: for searches that order many nodes."""
-    start = find_game(background.knowledge.game).start()
-    return Preferred.by(generated_relation(program, background), start, depth)
+    """The order of a program by its scores, compiled for it: for searches that order many nodes."""
+    start = find_game(background.game).start()
+    return Preferred.by(generated_scoring(program, background, start), start, depth)
 
 
-def numbered_relation(program: Program, background: Background) -> Numbered:
-    """The relation of a program that is tried once or twice: nothing is compiled for it."""
-    return coded(program, background).numbered()
+def numbered_scoring(program: Program, background: Background, position: Any, weighing: Any = None) -> Any:
+    """The scores of a program that is tried once or twice, on the board of a position: nothing is compiled for it."""
+    code = coded(program, background)
+    return _weighed(code, code.numbered(code.background.known(position)), weighing)
 
 
-def generated_relation(program: Program, background: Background) -> Any:
-    """The relation of a program that is searched with: a type of its own, about a second to compile, then cached."""
-    return generated(coded(program, background))
+def generated_scoring(program: Program, background: Background, position: Any, weighing: Any = None) -> Any:
+    """The scores of a program that is searched with: a type of its own, about a second to compile, then cached."""
+    code = coded(program, background)
+    return _weighed(code, generated(code, code.background.known(position)), weighing)
+
+
+def _weighed(code: Code, made: Any, weighing: Any) -> Any:
+    """What counts votes scores by itself; a relation is weighed, by winning points where nothing else is said."""
+    if code.voters and weighing is not None:
+        raise DoesNotFit("the clauses of the program have weights of their own; `rules` orders by them")
+    return made if code.voters else Weighed.of(made, Points() if weighing is None else weighing)
 
 
 def coded(program: Program, background: Background) -> Code:
@@ -57,16 +65,15 @@ def coded(program: Program, background: Background) -> Code:
     program, background = background.understood(program)
     code = Code(background)
     for clause in checked(program, background):
-        for simple in unfolded(clause, background):
-            code.add(simple)
+        code.add(clause, unfolded(clause, background))
     return code
 
 
 def checked(program: Program, background: Background) -> list[Clause]:
     """The clauses of better_choice, after a check of the game, the types and the modes."""
     game = program.directive("game")
-    if game is not None and game.arguments != (Constant(background.knowledge.game),):
-        raise DoesNotFit(f"the program is for {', '.join(map(str, game.arguments))}, and not for {background.knowledge.game}")
+    if game is not None and game.arguments != (Constant(background.game),):
+        raise DoesNotFit(f"the program is for {', '.join(map(str, game.arguments))}, and not for {background.game}")
     clauses = []
     for clause in program.clauses:
         if clause.head.predicate != HEAD.predicate or len(clause.head.arguments) != 3:
@@ -78,12 +85,23 @@ def checked(program: Program, background: Background) -> list[Clause]:
             names[given] = wanted
         hidden = {variable for literal in clause.body for variable in literal.variables} & set(HEAD.variables) - set(names)
         names |= {variable: Variable(f"{variable}#") for variable in hidden}  # the text uses a name of ours for something else
-        inner = Clause(HEAD, tuple(literal.renamed(names) for literal in clause.body), clause.place)
+        inner = Clause(HEAD, tuple(literal.renamed(names) for literal in clause.body), clause.place, weight=clause.weight)
         background.check_body(inner, dict(HEAD_TYPES))
         clauses.append(inner)
     if not clauses:
         raise BadProgram("the program has no clauses of better_choice/3")
+    _check_weights(clauses)
     return clauses
+
+
+def _check_weights(clauses: list[Clause]) -> None:
+    """All clauses vote, or none does."""
+    weights = [clause.weight for clause in clauses if clause.weight is not None]
+    unweighted = next((clause for clause in clauses if clause.weight is None), None)
+    if weights and unweighted is not None:
+        raise BadProgram(f"{unweighted.place}: this clause has no weight and others have; give it one, weight(1.0), or none to any")
+    if sum(weights) > MOST_VOTES:
+        raise BadProgram(f"{clauses[0].place}: the weights add up to more than {MOST_VOTES // PARTS:,}")
 
 
 def unfolded(clause: Clause, background: Background) -> Iterator[Clause]:

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.looks import true_value
+from prunus.core.values import INFINITY
 from prunus.logic.terms import Program
 from prunus.study.background import Background
 from prunus.study.compilation import checked
 from prunus.study.literally import by_clause
-from prunus.study.training import values_of_moves
 
 
 class Decision(NamedTuple):
@@ -35,8 +36,8 @@ def decisions(program: Program, background: Background, positions: Iterable[Any]
         if len(moves) < 2 or len(found) == len(clauses):
             continue
         claims = [by_clause(clause, background, position) for clause in clauses]
-        values = np.zeros(len(moves), np.int64)
-        values_of_moves(position, np.int64(depth), evaluation, np.zeros(len(moves), np.int64), values)
+        below = np.int64(depth - 1)
+        values = np.array([-true_value(position.play(move), below, -INFINITY, INFINITY, evaluation) for move in moves], np.int64)
         for number, claim in enumerate(claims):
             against = np.logical_or.reduce([other.T for other in claims])
             alone = (

@@ -29,7 +29,9 @@ from prunus.core.rows import is_row, restored
 from prunus.errors import BadFile, BadTask, DoesNotFit, MissingFile, OutOfRange
 from prunus.jobs.job import file_digests
 
-FORMAT = "prunus-examples 1"
+FORMAT = "prunus-examples 2"
+PARTS = {"positions": (np.uint64, 2), "owners": (np.int32, 1), "moves": (np.int16, 1), "values": (np.int32, 1)}
+PARTS |= {"losses": (np.int64, 1), "nodes": (np.int64, 1)}
 TIES = ("drop", "both", "neither")
 STARTS = ("random", "opening", "given")
 
@@ -75,6 +77,8 @@ class Examples:
     owners: NDArray[np.int32]  # [move] the position that a move belongs to
     moves: NDArray[np.int16]  # [move]
     values: NDArray[np.int32]  # [move] for the player to move
+    losses: NDArray[np.int64]  # [move] the nodes that a search loses which tries the move first
+    nodes: NDArray[np.int64]  # [position] of a search that tries the best move first
 
     @functools.cached_property
     def prototype(self) -> Any:
@@ -114,6 +118,26 @@ class Examples:
         moves = self.moves.astype(np.int32)
         return owner[keep], moves[first[keep]], moves[second[keep]], label[keep]
 
+    def duels(
+        self, only: NDArray[np.bool_] | None = None
+    ) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32], NDArray[np.float64]]:
+        """(position, best move, another move, cost) of every pair that is worse the wrong way round.
+
+        The cost is the loss as a share of the nodes, divided by the number of best moves: each of them may come first.
+        """
+        starts = np.searchsorted(self.owners, np.arange(len(self.positions)))
+        best = np.maximum.reduceat(self.values, starts)
+        is_best = self.values == best[self.owners]
+        number = np.bincount(self.owners, is_best, len(self.positions))
+        chosen = np.ones(len(self.positions), np.bool_) if only is None else only
+        others = np.nonzero(~is_best & (self.losses > 0) & chosen[self.owners])[0]
+        firsts = np.split(np.nonzero(is_best)[0], np.cumsum(number.astype(np.int64))[:-1])
+        pairs = [(first, other) for other in others.tolist() for first in firsts[self.owners[other]].tolist()]
+        first, other = np.array(pairs, np.int64).reshape(-1, 2).T
+        owner = self.owners[other]
+        moves = self.moves.astype(np.int32)
+        return owner, moves[first], moves[other], self.losses[other] / self.nodes[owner] / number[owner]
+
     def ties(self) -> int:
         """How many unordered pairs of moves are worth the same."""
         starts = np.searchsorted(self.owners, np.arange(len(self.positions) + 1))
@@ -139,8 +163,7 @@ class Examples:
             )
         header = json.dumps({"format": FORMAT} | asdict(self.source))
         archive = io.BytesIO()
-        parts = {name: getattr(self, name) for name in ("positions", "owners", "moves", "values")}
-        np.savez_compressed(archive, header=np.array(header), **parts)
+        np.savez_compressed(archive, header=np.array(header), **{name: getattr(self, name) for name in PARTS})
         return archive.getvalue()
 
     @classmethod
@@ -161,7 +184,7 @@ class Examples:
                 header = files.parse_json(str(data["header"]), "its head")
                 if header.pop("format", "") != FORMAT:
                     raise BadTask(f"{name} is not of the format {FORMAT!r}")
-                found = cls(Source(**header), *(data[part] for part in ("positions", "owners", "moves", "values")))
+                found = cls(Source(**header), *(data[part] for part in PARTS))
         except (MissingFile, BadTask, BadFile):
             raise
         except Exception as error:  # what a damaged archive makes of its readers has no common type
@@ -173,11 +196,11 @@ class Examples:
     def is_whole(self) -> bool:
         """Every move has an owner and a value, and every position has moves, in order."""
         number = len(self.owners)
-        parts: list[Any] = [self.positions, self.owners, self.moves, self.values]
-        shapes = [(np.dtype(np.uint64), 2), (np.dtype(np.int32), 1), (np.dtype(np.int16), 1), (np.dtype(np.int32), 1)]
-        if [(part.dtype, part.ndim) for part in parts] != shapes:
+        if any((getattr(self, name).dtype, getattr(self, name).ndim) != shape for name, shape in PARTS.items()):
             return False
-        if not len(self.moves) == len(self.values) == number > 0:
+        if not len(self.moves) == len(self.values) == len(self.losses) == number > 0 or len(self.nodes) != len(self.positions):
+            return False
+        if (self.losses < 0).any() or (self.nodes < 1).any():
             return False
         return bool(np.array_equal(np.unique(self.owners), np.arange(len(self.positions))) and (np.diff(self.owners) >= 0).all())
 

@@ -12,19 +12,19 @@ from prunus.core.game import Game
 from prunus.core.registry import game as find_game
 from prunus.errors import BadProgram
 from prunus.logic.syntax import read_program
-from prunus.logic.terms import Clause, Constant, Program
+from prunus.logic.terms import PARTS, Clause, Program
 from prunus.study.background import Background
 from prunus.study.compilation import checked
-from prunus.study.literally import by_clause
+from prunus.study.literally import by_clause, votes
 from prunus.study.sentences import sentence
 
 
 @dataclass(frozen=True)
 class Preference:
-    """A move, its points, and for each clause that speaks for it the moves that it is preferred to."""
+    """A move, its points or votes, and for each clause that speaks for it the moves that it is preferred to."""
 
     move: str
-    points: int
+    points: float
     by_clause: dict[int, list[str]]
 
 
@@ -53,12 +53,11 @@ def explain(
     A program says itself which game it is for, unless `game` does; `background` is a file with further predicates.
     """
     where, read = (str(program), read_program(Path(program))) if not isinstance(program, Program) else ("<program>", program)
-    stated = read.directive("game")
-    names = [str(term.value) for term in stated.arguments if isinstance(term, Constant)] if stated is not None else []
-    if game is None and not names:
+    name = read.stated("game")
+    if game is None and name is None:
         raise BadProgram(f"{where}:1:1: the program does not say which game it is for; say it with `game`")
-    this: Game = game if isinstance(game, Game) else find_game(game or names[0])
-    known = Background.of(this.name, None if background is None else Path(background))
+    this: Game = game if isinstance(game, Game) else find_game(game or str(name))
+    known = Background.of(this.name, None if background is None else Path(background), read.stated("evaluation"))
     said = sentences(read, known)
     place = this.parse(position) if isinstance(position, str) else position
     ordered = () if place is None else preferences(read, known, this, place)
@@ -77,9 +76,9 @@ def preferences(program: Program, background: Background, game: Game, position: 
     clauses = checked(program, background)
     moves = [game.format_move(position, move) for move in position.moves()]
     relations = [by_clause(clause, background, position) for clause in clauses]
-    together = np.logical_or.reduce(relations)
+    scores = votes(program, background, position)
     found = []
     for i, move in enumerate(moves):
         reasons = {number + 1: [moves[j] for j in np.nonzero(each[i])[0]] for number, each in enumerate(relations) if each[i].any()}
-        found.append(Preference(move, int(together[i].sum()), reasons))
+        found.append(Preference(move, int(scores[i]) / PARTS if program.is_weighted else int(scores[i]), reasons))
     return sorted(found, key=lambda each: -each.points)

@@ -14,10 +14,11 @@ from prunus.jobs.runner import Runner
 from prunus.logic.learned import Criteria
 from prunus.study.background import Background
 from prunus.study.examples import Examples, Source
+from prunus.study.learners import LEARNERS
 from prunus.study.task import Progress, Study, study
 from prunus.study.training import collect
 
-COSTS, LEVELS = ("constant", "move", "look"), ("first", "all")
+COSTS, LEVELS = ("constant", "move", "look", "replies", "search"), ("first", "all")
 
 
 def learn(
@@ -32,7 +33,8 @@ def learn(
     ties: Literal["drop", "both", "neither"] = "drop",
     pairs: Literal["best", "all"] = "best",
     seed: int = 1,
-    cost: Literal["constant", "move", "look"] = "look",
+    learner: Literal["voters", "foil"] = "voters",
+    cost: Literal["constant", "move", "look", "replies", "search"] | None = None,
     levels: Literal["first", "all"] = "first",
     background: Path | str | None = None,
     min_accuracy: float | None = None,
@@ -43,18 +45,21 @@ def learn(
 ) -> Study:
     """Learn, as a logic program, which moves of a game to try first.
 
-    From `games` that players play who look ahead `depth` plies with `evaluation`, or from `examples` that were saved. `cost` is the
-    dearest that a predicate may be, `levels` where in a search the order is meant for, `background` a file with further predicates;
-    without `min_accuracy` the criteria are chosen on positions put aside; `save_examples` keeps what was learned from in a file.
+    From `games` that players play who look ahead `depth` plies with `evaluation`, or from `examples` that were saved. `learner`
+    is "voters", weighted clauses, or "foil", the paper's; `levels` says where in a search the order is meant for, `cost` how dear
+    a predicate may be (without it a look at the replies for the first level, a look at the move for all), `background` is a file
+    with further predicates. Settings are chosen on positions put aside; `min_accuracy` sets one of FOIL's. `save_examples` keeps
+    what was learned from in a file.
     The games are played by `workers`: a number of processes, "all" cores, or the address of a dask scheduler; what a `journal`
     keeps of them is not done again. `progress` is called with a message and the share that is done. The program of the answer is
     an ordering: `search(position, ordering=learn(game).program)`.
     """
     name = (find_game(game) if isinstance(game, str) else game).name
-    for what, given, allowed in (("cost", cost, COSTS), ("levels", levels, LEVELS)):
-        if given not in allowed:
+    for what, given, allowed in (("cost", cost, COSTS), ("levels", levels, LEVELS), ("learner", learner, LEARNERS)):
+        if given is not None and given not in allowed:
             raise OutOfRange(f"{what} is one of {', '.join(allowed)}, not {given!r}")
-    known = Background.of(name, None if background is None else Path(background))
+    if min_accuracy is not None and learner != "foil":
+        raise DoesNotFit("a minimum accuracy is one of FOIL's settings: voters have weights instead")
     if examples is None:
         played: dict[str, Any] = {"depth": depth, "games": games, "nodes": nodes, "starts": starts, "seed": seed}
         measure = find_game(name).default_evaluation if evaluation is None else evaluation
@@ -66,6 +71,8 @@ def learn(
         raise DoesNotFit(f"the examples are of {examples.source.game}, not of {name}")
     if save_examples is not None:
         examples.save(Path(save_examples))
+    source = examples.source
+    known = Background.of(name, None if background is None else Path(background), source.evaluation, source.depth)
     choices = () if min_accuracy is None else (Criteria(min_accuracy=min_accuracy),)
-    settings: dict[str, Any] = {"choices": choices, "max_cost": Cost(COSTS.index(cost)), "progress": progress}
-    return study(examples, known, levels=levels, **settings)
+    dearest = None if cost is None else Cost(COSTS.index(cost))
+    return study(examples, known, levels=levels, learner=learner, choices=choices, max_cost=dearest, progress=progress)

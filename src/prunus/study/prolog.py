@@ -30,7 +30,8 @@ from prunus.errors import DoesNotFit, PrologFailed
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Constant, Program
 from prunus.orderings.ranked import Ranked
-from prunus.orderings.rules import Points, Rules
+from prunus.orderings.rules import Points, Weighed
+from prunus.orderings.votes import LEVEL, NumberedVotes
 from prunus.study.background import Background
 from prunus.study.compilation import rules_for
 
@@ -38,11 +39,30 @@ COMMAND = "swipl"
 SECONDS = 60.0
 
 # Winning points and their order as the paper's section 4 defines them. `keysort` keeps the natural order of equal points.
-QUESTIONS = """
-winning_points(Board, Moves, Move, Points) :-
+POINTS = """
+scored(Board, Moves, Move, Points) :-
     findall(Other, (member(Other, Moves), Other \\== Move, once(better_choice(Board, Move, Other))), Beaten),
     length(Beaten, Points).
+"""
 
+# Votes, in thousandths: every clause has its own, for the first move of a pair and against the second.
+VOTES = """
+weight(_).
+
+scored(Board, Moves, Move, Votes) :-
+    findall(Vote, (member(Other, Moves), Other \\== Move, vote(Board, Move, Other, Vote)), Found),
+    sum_list(Found, Votes).
+
+vote(Board, Move, Other, Vote) :- voter(Board, Move, Other, Vote).
+vote(Board, Move, Other, Vote) :- voter(Board, Other, Move, Against), Vote is -Against.
+
+voter(Board, First, Second, Thousandths) :-
+    clause(better_choice(Board, First, Second), (weight(Weight), Body)),
+    once(Body),
+    Thousandths is round(1000 * Weight).
+"""
+
+QUESTIONS = """
 preferred(Board, Moves, [Move, Other]) :-
     member(Move, Moves),
     member(Other, Moves),
@@ -57,7 +77,7 @@ by_falling_points(Scored, Order) :-
 answer(Text, [Scored, Pairs, Order]) :-
     once(board_of(Text, Board)),
     findall(Move, move(Board, Move), Moves),
-    findall([Move, Points], (member(Move, Moves), winning_points(Board, Moves, Move, Points)), Scored),
+    findall([Move, Points], (member(Move, Moves), scored(Board, Moves, Move, Points)), Scored),
     findall(Pair, preferred(Board, Moves, Pair), Pairs),
     by_falling_points(Scored, Order).
 
@@ -70,7 +90,7 @@ answer_all :- forall(position(_, Text), (answer(Text, Answer), write(Answer), nl
 class Answer(NamedTuple):
     """What a program says of one position."""
 
-    points: dict[int, int]  # of every move, in natural order
+    points: dict[int, int]  # of every move, in natural order; votes in thousandths if the program has weights
     pairs: frozenset[tuple[int, int]]  # better_choice holds of the first and the second
     order: list[int]
 
@@ -94,7 +114,7 @@ def is_available() -> bool:
 
 def background_text(background: Background) -> str:
     """The game's background in Prolog, and the definitions that are not the game's own."""
-    name = background.knowledge.game
+    name = background.game
     source = files("prunus.games").joinpath(f"{name}.pl")
     if not source.is_file():
         raise DoesNotFit(f"the background of {name!r} is not written in Prolog: there is no games/{name}.pl")
@@ -108,14 +128,14 @@ def exported(program: Program, background: Background, positions: Sequence[Any],
 
     `game` knows how to write the positions; it need be named only where it is not the background's own (a smaller board).
     """
-    words = game or find_game(background.knowledge.game)
+    words = game or find_game(background.game)
     program, background = background.understood(program)  # its definitions stand with the background's, once
     facts = (f"position({number}, {Constant(words.format(position))}).\n" for number, position in enumerate(positions))
     parts = {
         "The background": background_text(background),
-        "The program": str(replace(program, directives=())),
+        "The program": ":- dynamic(better_choice/3).\n" + str(replace(program, directives=())),
         "The positions": "".join(facts) or ":- dynamic(position/2).\n",
-        "The questions": QUESTIONS,
+        "The questions": (VOTES if program.is_weighted else POINTS) + QUESTIONS,
     }
     heading = ":- style_check(-singleton).\n"  # a literal may name a value that the clause does not use
     return heading + "".join(f"\n% {'=' * 20} {title}\n\n{text}" for title, text in parts.items())
@@ -156,19 +176,26 @@ def ask(text: str, seconds: float = SECONDS) -> list[Answer]:
 
 def compiled_answers(program: Program, background: Background, positions: Sequence[Any], weighing: Any) -> list[Answer]:
     """The same answers from the ordering that a search uses."""
-    return _answers(rules_for(program, background, 1, weighing), positions)
+    return _answers(rules_for(program, background, 1, weighing), _claims(program, background), positions)
 
 
-def _answers(ordering: Ranked, positions: Sequence[Any]) -> list[Answer]:
+def _claims(program: Program, background: Background) -> Ranked:
+    """An ordering whose relation says which pairs any clause prefers, whatever its weight."""
+    return rules_for(program.without_weights, background, 1)
+
+
+def _answers(ordering: Ranked, claims: Ranked, positions: Sequence[Any]) -> list[Answer]:
     answers = []
     for position in map(typed, positions):
         order = [int(move) for move in ordering.arrange(position, 1, 0)]
+        list(claims.arrange(position, 1, 0))
         moves = [int(move) for move in position.moves()]
         size = len(moves)
-        has_choice = size > 1  # a single move is not weighed
-        rules = ordering.stage
-        scores = rules.scores[:size].tolist() if has_choice else [0] * size
-        rows = rules.relation.rows[:size] if has_choice else []
+        has_choice = size > 1  # a single move is not scored
+        scoring = ordering.stage.scoring
+        level = LEVEL if isinstance(scoring, NumberedVotes) else 0
+        scores = [int(score - level) for score in scoring.scores[:size]] if has_choice else [0] * size
+        rows = claims.stage.scoring.relation.rows[:size] if has_choice else []
         pairs = frozenset((moves[i], moves[j]) for i, row in enumerate(rows) for j in each(row))
         answers.append(Answer(dict(zip(moves, scores, strict=True)), pairs, order))
     return answers
@@ -179,7 +206,7 @@ def disagreements(
     background: Background,
     game: Game,
     positions: Sequence[Any],
-    weighing: Any = Points(),  # noqa: B008 (immutable)
+    weighing: Any = None,
     compiled: Program | None = None,
 ) -> list[Disagreement]:
     """Where Prolog and the compiled ordering differ on the program; none is what we want.
@@ -187,13 +214,13 @@ def disagreements(
     `compiled` is the program to be compiled if it is another one: with a mutated program the check must fail.
     """
     rules = rules_for(compiled or program, background, 1, weighing)
-    ours = _answers(rules, positions)
+    ours = _answers(rules, _claims(compiled or program, background), positions)
     theirs = ask(exported(program, background, positions, game))
     found: list[Disagreement] = []
     for position, prolog, own in zip(positions, theirs, ours, strict=True):
         text = game.format(position)
         name = partial(game.format_move, position)
-        found += (Disagreement(text, *difference) for difference in _differences(_weighed(prolog, rules.stage), own, name))
+        found += (Disagreement(text, *difference) for difference in _differences(_weighed(prolog, rules.stage.scoring), own, name))
     return found
 
 
@@ -211,16 +238,16 @@ def _differences(prolog: Answer, compiled: Answer, name: Callable[[int], str]) -
         yield "order", list(map(name, prolog.order)), list(map(name, compiled.order))
 
 
-def _weighed(answer: Answer, rules: Rules) -> Answer:
+def _weighed(answer: Answer, scoring: Any) -> Answer:
     """Prolog's answer as it is, or with the scores and the order that another weighing, interpreted, gives to Prolog's pairs."""
     moves = list(answer.points)
     size = len(moves)
-    if isinstance(rules.weighing, Points) or size < 2:
+    if not isinstance(scoring, Weighed) or isinstance(scoring.weighing, Points) or size < 2:
         return answer
-    rows = rules.relation.rows
+    rows = scoring.relation.rows
     rows[:size] = EMPTY
     for first, second in answer.pairs:
         rows[moves.index(first)] |= bit(moves.index(second))
-    rules.weighing.weigh(rows, size, rules.scores)
-    points = dict(zip(moves, rules.scores[:size].tolist(), strict=True))
+    scoring.weighing.weigh(rows, size, scoring.scores)
+    points = dict(zip(moves, scoring.scores[:size].tolist(), strict=True))
     return Answer(points, answer.pairs, sorted(moves, key=lambda move: -points[move]))

@@ -1,4 +1,9 @@
-"""A learning task over a game: its examples as tables, its predicates asked by compiled code, a program as the result."""
+"""A learning task over a game: its examples as tables, its predicates asked by compiled code, a program as the result.
+
+Two learners propose programs, each with several settings: `foil`, the paper's, and `voters`. What the task returns is the proposal
+that costs a search least on positions put aside, as it was judged there. Positions, never pairs, are put aside: the pairs of one
+position are too much alike.
+"""
 
 from __future__ import annotations
 
@@ -10,63 +15,48 @@ import numpy as np
 from numpy.typing import NDArray
 
 from prunus.core.declaration import Cost
-from prunus.errors import BadTask
-from prunus.logic.foil import Learner
-from prunus.logic.language import Language
-from prunus.logic.learned import INTERRUPTED, Criteria, LearnedClause, LearnedProgram
-from prunus.logic.terms import Clause, Constant, Literal, Program
-from prunus.logic.tuples import Binding
+from prunus.errors import BadTask, UnknownName
+from prunus.logic.learned import Criteria
+from prunus.logic.terms import Program
 from prunus.searches.driving.parts import told
-from prunus.study.asking import Asker, ask_all
-from prunus.study.background import HEAD, Background
+from prunus.study.background import Background
 from prunus.study.examples import Examples
-from prunus.study.judgement import Judgement, cost_with, judge
-from prunus.study.sentences import sentence
+from prunus.study.judgement import Judgement, Trial, judge
+from prunus.study.learners import LEARNERS, Bias, ByFoil, ByVotes, Proposal, Proposing
 
-__all__ = ["Asker", "Judgement", "Study", "Task", "ask_all", "judge", "learner_for", "study"]
+__all__ = ["Judgement", "Study", "Task", "judge", "study"]
 
 Progress = Callable[[str, float], None]
-SUPPORTS = (20, 100, 500)
-CHOICES = tuple(
-    Criteria(min_accuracy=accuracy, max_length=length) for length in (2, 3, 4) for accuracy in (0.55, 0.6, 0.65, 0.7, 0.8)
-)
+SHORT = 6  # voters that a reader takes in at a glance
+DEAREST = {"first": Cost.REPLIES, "all": Cost.LOOK}  # the predicates that an order for these levels may ask
 
 
 @dataclass
 class Study:
-    """What came of learning: the program, and how well it orders moves of positions that it was not learned from."""
+    """What came of learning: the program, how well it orders moves of positions that it was not learned from, and its cost there.
+
+    `cost` is that of a search in its order as a share of a plain one, a mean over the positions put aside, or None without any.
+    `short` is the best program of at most six voters, if the program has more.
+    """
 
     program: Program
-    learned: LearnedProgram
-    criteria: Criteria
+    proposal: Proposal
     judgement: Judgement
+    cost: float | None
     examples: int
     positions: int
+    short: Study | None = None
 
-
-def learner_for(
-    examples: Examples,
-    background: Background,
-    criteria: Criteria,
-    only: NDArray[np.bool_] | None = None,
-    max_cost: Cost = Cost.LOOK,
-    progress: Progress | None = None,
-) -> Learner:
-    """A learner of better_choice from the pairs of the chosen positions."""
-    boards, first, second, labels = examples.pairs(only)
-    if not len(labels):
-        raise BadTask("there are no examples: no position has two moves of different value")
-    asker = Asker(background, examples.positions, background.knowledge.known, examples.prototype)
-    columns = zip(HEAD.arguments, ("board", "place", "place"), (boards, first, second), strict=True)
-    bindings = [Binding(variable, kind, values) for variable, kind, values in columns]  # type: ignore[arg-type]
-    language = Language(background.declarations, background.types, asker.solve, max_cost=max_cost)
-    return Learner(HEAD, bindings, labels, language, criteria, progress)
+    @property
+    def why_stopped(self) -> str:
+        return self.proposal.why_stopped
 
 
 class Task:
-    """Pairs of moves to learn from, and criteria to choose among: what is learned with each is remembered.
+    """Pairs of moves to learn from, and settings to choose among: what is learned with each is remembered.
 
-    Positions, never pairs, are put aside for the choice: the pairs of one position are too much alike.
+    `max_cost` is the dearest that a predicate may be; without it that depends on how often the order will be asked for. With
+    `predicates` clauses are made of these alone, and of what logic itself has.
     """
 
     def __init__(
@@ -74,99 +64,92 @@ class Task:
         examples: Examples,
         background: Background,
         *,
+        learner: str = LEARNERS[0],
         choices: Sequence[Criteria] = (),
-        max_cost: Cost = Cost.LOOK,
+        max_cost: Cost | None = None,
+        predicates: Sequence[str] | None = None,
         validation: float = 0.25,
         progress: Progress | None = None,
     ) -> None:
-        self.examples, self.background, self.max_cost = examples, background, max_cost
-        self.choices = tuple(choices) or CHOICES
-        self.supports = () if choices else SUPPORTS
+        if learner not in LEARNERS:
+            raise UnknownName("learner", learner, LEARNERS)
+        self.examples, self.background = examples, background
+        self.learner, self.choices, self.max_cost, self.predicates = learner, choices, max_cost, predicates
         self.progress = progress or (lambda _message, _share: None)
-        self.unseen = np.random.default_rng(examples.source.seed).random(len(examples.positions)) < validation
-        self.tried: dict[Criteria, LearnedProgram] = {}  # learned without the unseen positions
-        self.whole: Learner | None = None
-        self.part: Learner | None = None
+        unseen = np.random.default_rng(examples.source.seed).random(len(examples.positions)) < validation
+        self.unseen = unseen if unseen.any() and not unseen.all() else None
+        self.learners: dict[Cost, Proposing] = {}
 
     def study(self, levels: str = "first") -> Study:
-        """Learn with the criteria whose program costs least on unseen positions, now from all of them.
+        """The best proposal on positions put aside, for the "first" level of a search or for "all" of them."""
+        proposing = self._proposing(DEAREST[levels] if self.max_cost is None else self.max_cost)
+        ranked = self._ranked(proposing, levels)
+        if not ranked:
+            raise BadTask(f"nothing could be learned: {proposing.why_not()}")
+        best, *others = ranked
+        found = self._studied(*best)
+        if len(found.program.clauses) > SHORT and found.program.is_weighted:
+            short = next((each for each in others if len(each[1].clauses) <= SHORT), None)
+            found.short = None if short is None else self._studied(*short)
+        return found
 
-        `levels` says for which levels of a search the order is meant: the "first" or "all".
-        """
-        ranked = self._ranked(levels) if self.unseen.any() and not self.unseen.all() else []
-        self.whole = self.whole or learner_for(self.examples, self.background, self.choices[0], None, self.max_cost)
-        for criteria in dict.fromkeys([*ranked, *self.choices]):
-            self.whole.criteria = criteria
-            learned = self.whole.learn()
-            if learned.clauses:
-                break
-        else:
-            raise BadTask(f"nothing could be learned: {learned.why_stopped}")
-        before = self.tried.get(criteria)
-        judged, unseen = (before, self.unseen) if before and before.clauses else (learned, None)
-        judgement = judge(_bare(judged, self.background), self.background, self.examples, unseen)
-        program = _annotated(learned, criteria, judgement, self.examples, self.background)
-        return Study(program, learned, criteria, judgement, len(self.whole.labels), len(self.examples.positions))
+    def _proposing(self, max_cost: Cost) -> Proposing:
+        if max_cost not in self.learners:
+            seen = None if self.unseen is None else ~self.unseen
+            about = self.examples, self.background, seen, Bias(max_cost, self.predicates)
+            self.learners[max_cost] = ByFoil(*about, self.choices) if self.learner == "foil" else ByVotes(*about)
+        return self.learners[max_cost]
 
-    def _ranked(self, levels: str) -> list[Criteria]:
-        """The criteria that teach something, the best first: accuracy and length are chosen together, support after them."""
-        costs: dict[Criteria, float] = {}
-        total = len(self.choices) + len(self.supports)
-        for number, criteria in enumerate(self.choices):
-            self._try(criteria, levels, costs)
-            self.progress(f"tried {number + 1} of {total} criteria", (number + 1) / (total + 1))
-        if costs:
-            best = min(costs, key=costs.__getitem__)
-            for number, support in enumerate(self.supports):
-                self._try(replace(best, min_support=support), levels, costs)
-                self.progress(f"tried {len(self.choices) + number + 1} of {total} criteria", 1 - 1 / total)
-        return sorted(costs, key=costs.__getitem__)  # stable: of two equal ones the earlier
+    def _ranked(self, proposing: Proposing, levels: str) -> list[tuple[float, Proposal]]:
+        """(cost, proposal), the one to take first; without positions put aside, as they come."""
+        trial = None if self.unseen is None else Trial(self.examples, self.background, self.unseen, levels)
+        costs: dict[Proposal, NDArray[np.float64]] = {}
 
-    def _try(self, criteria: Criteria, levels: str, costs: dict[Criteria, float]) -> None:
-        """Learn with these criteria unless it has been done, and say what the program costs."""
-        if any(learned.why_stopped == INTERRUPTED for learned in self.tried.values()):
-            return
-        if criteria not in self.tried:
-            self.part = self.part or learner_for(self.examples, self.background, criteria, ~self.unseen, self.max_cost)
-            self.part.criteria = criteria
-            self.tried[criteria] = self.part.learn()
-        if self.tried[criteria].clauses:
-            program = _bare(self.tried[criteria], self.background)
-            costs[criteria] = cost_with(program, self.background, self.examples, self.unseen, levels)
+        def judged(proposal: Proposal) -> float:
+            if proposal not in costs:
+                last = np.array([float(len(costs))])
+                costs[proposal] = last if trial is None else trial.costs_of(proposal.bare(self.background))
+            return float(costs[proposal].mean())
+
+        for number, proposal in enumerate(proposing.proposals(judged)):
+            judged(proposal)
+            self.progress(f"{number + 1} settings tried", (number + 1) / (number + 2))
+        ranked = sorted(costs, key=judged)  # stable: the earlier of two equal ones
+        if proposing.is_simplest_first and ranked:
+            simplest = next(each for each in costs if _is_within_error(costs[each] - costs[ranked[0]]))
+            ranked.remove(simplest)
+            ranked.insert(0, simplest)
+        return [(judged(proposal), proposal) for proposal in ranked]
+
+    def _studied(self, cost: float, proposal: Proposal) -> Study:
+        judgement = judge(proposal.bare(self.background), self.background, self.examples, self.unseen)
+        known = None if self.unseen is None else cost
+        program = self._annotated(proposal, judgement, known)
+        return Study(program, proposal, judgement, known, proposal.size, len(self.examples.positions))
+
+    def _annotated(self, proposal: Proposal, judgement: Judgement, cost: float | None) -> Program:
+        """The program with its provenance at the top, and above every clause what it covers and what it says."""
+        source, background, positions = self.examples.source, self.background, len(self.examples.positions)
+        unseen = "" if cost is None else f"; a search in its order takes {cost:.1%} of the nodes of a plain one"
+        heading = [
+            "better_choice(B, M1, M2): on board B, try move M1 before move M2.",
+            f"Learned by Prunus: {source.games} games of {source.game}, {positions:,} positions ({source.nodes}).",
+            f"Values: minimax, depth {source.depth}, evaluation {told(source.evaluation)}.",
+            f"Examples: {proposal.size:,} pairs, starts {source.starts}, {proposal.about_pairs(source)}, seed {source.seed}.",
+            f"{proposal.settings}.",
+            f"Unseen pairs in the right order: {judgement.accuracy:.1%} (equal value: {judgement.ties:,}){unseen}.",
+            *proposal.remarks,
+        ]
+        whole = replace(proposal.bare(background), clauses=proposal.annotated(background), comments=tuple(heading))
+        return background.self_contained(whole)
+
+
+def _is_within_error(differences: NDArray[np.float64]) -> bool:
+    """Whether a mean difference is no larger than its standard error: the simpler of two such programs is taken (Breiman 1984)."""
+    error = differences.std(ddof=1) / np.sqrt(len(differences)) if len(differences) > 1 else 0.0
+    return bool(differences.mean() <= error)
 
 
 def study(examples: Examples, background: Background, *, levels: str = "first", **settings: Any) -> Study:
     """Learn an order for the first or for all levels of a search; `settings` are those of a Task."""
     return Task(examples, background, **settings).study(levels)
-
-
-def _bare(learned: LearnedProgram, background: Background) -> Program:
-    game = Clause(Literal("game", (Constant(background.knowledge.game),)))
-    return Program(tuple(each.clause for each in learned.clauses), (game,))
-
-
-def _annotated(
-    learned: LearnedProgram, criteria: Criteria, judgement: Judgement, examples: Examples, background: Background
-) -> Program:
-    """The program with its provenance at the top, and above every clause what it covers and what it says."""
-    source = examples.source
-    heading = [
-        "better_choice(B, M1, M2): on board B, try move M1 before move M2.",
-        f"Learned by Prunus: {source.games} games of {source.game}, {len(examples.positions):,} positions ({source.nodes}).",
-        f"Values: minimax, depth {source.depth}, evaluation {told(source.evaluation)}.",
-        f"Examples: {learned.size:,} pairs, starts {source.starts}, ties {source.ties}, pairs {source.pairs}, seed {source.seed}.",
-        f"Criteria: accuracy {criteria.min_accuracy}, support {criteria.min_support}, length {criteria.max_length}.",
-        f"Unseen pairs in the right order: {judgement.accuracy:.1%}.",
-        f"Both directions claimed: {judgement.contradictions:,}, neither: {judgement.gaps:,}, equal value: {judgement.ties:,}.",
-        f"Stopped because {learned.why_stopped}.",
-    ]
-    if learned.rejected is not None:
-        clause = " ".join(str(learned.rejected.clause).split())
-        heading.append(f"The best clause that was rejected ({learned.rejected.accuracy:.1%}): {clause}")
-    clauses = tuple(replace(each.clause, comments=_notes(each, background)) for each in learned.clauses)
-    return background.self_contained(Program(clauses, _bare(learned, background).directives, tuple(heading)))
-
-
-def _notes(learned: LearnedClause, background: Background) -> tuple[str, ...]:
-    covered = f"Covers {learned.positives:,} pairs rightly and {learned.negatives:,} wrongly ({learned.accuracy:.1%}), "
-    return sentence(learned.clause, background), covered + f"{learned.fresh:,} of them new."

@@ -13,27 +13,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.game import Game
-from prunus.core.jit import kernel
 from prunus.core.registry import game as find_game
 from prunus.core.rows import written
-from prunus.core.values import INFINITY, ONE
 from prunus.errors import BadTask
 from prunus.jobs.job import Job, canonical, prepared
 from prunus.jobs.runner import Runner
-from prunus.orderings.true_value import true_value
 from prunus.searches.driving.parts import find_evaluation
 from prunus.study.examples import Examples, Source, start_of
-
-
-@kernel
-def values_of_moves(position, depth, evaluation, moves, values):  # type: ignore[no-untyped-def]
-    """Write every move and its minimax value for the player to move; how many there are."""
-    size = 0
-    for move in position.moves():
-        moves[size] = move
-        values[size] = -true_value(position.play(move), depth - ONE, -INFINITY, INFINITY, evaluation)
-        size += 1
-    return size
+from prunus.study.losses import values_and_losses
 
 
 def collect(source: Source, runner: Runner | None = None) -> Examples:
@@ -43,8 +30,8 @@ def collect(source: Source, runner: Runner | None = None) -> Examples:
     """
     met: dict[tuple[Any, ...], Met] = {}
     for answer in (runner or Runner()).run(_jobs(source), f"training games, {source.evaluation}"):
-        for row, depth, moves, values in answer.value:
-            met.setdefault((*row, depth), Met(row, depth, moves, values))
+        for each in map(Met._make, answer.value):
+            met.setdefault((*each.row, each.depth), each)
     kept = _sample(list(met.values()), source)
     if not kept:
         raise BadTask("there was no choice: no position of the training games had two moves")
@@ -54,6 +41,8 @@ def collect(source: Source, runner: Runner | None = None) -> Examples:
         np.repeat(np.arange(len(kept)), [len(each.moves) for each in kept]).astype(np.int32),
         np.array([move for each in kept for move in each.moves], np.int16),
         np.array([value for each in kept for value in each.values], np.int32),
+        np.array([loss for each in kept for loss in each.losses], np.int64),
+        np.array([each.nodes for each in kept], np.int64),
     )
 
 
@@ -69,12 +58,14 @@ def _jobs(source: Source) -> list[Job]:
 
 
 class Met(NamedTuple):
-    """A position of a training game as a row of words, the depth that was left there, its moves and their values."""
+    """A position of a training game as a row of words, the depth that was left there, its moves, their values and losses."""
 
     row: list[int]
     depth: int
     moves: list[int]
     values: list[int]
+    losses: list[int]
+    nodes: int  # of a search that tries the best move first
 
 
 def game_played(source: dict[str, Any], number: int) -> list[Met]:
@@ -95,7 +86,8 @@ class _Player:
         start = start_of(source.game)
         self.evaluation = find_evaluation(source.evaluation, start)
         size = max(start.max_moves(), 1)
-        self.moves, self.values = np.zeros(size, np.int64), np.zeros(size, np.int64)
+        self.moves, self.values, self.losses = (np.zeros(size, np.int64) for _ in range(3))
+        self.counter, self.nodes = np.zeros(1, np.int64), np.zeros(1, np.int64)
 
     def positions(self, number: int) -> list[Met]:
         """The positions of a game that are wanted: those on its path, of its trees, or a sample of them."""
@@ -137,9 +129,11 @@ class _Player:
 
     @functools.lru_cache(4096)  # noqa: B019 - players live as long as their process
     def _looked_at(self, position: Any, depth: int) -> Met:
-        size = values_of_moves(position, np.int64(depth), self.evaluation, self.moves, self.values)
+        found = (self.counter, self.moves, self.values, self.losses, self.nodes)
+        size = values_and_losses(position, np.int64(depth), self.evaluation, *found)
         (row,) = written([position]).tolist()
-        return Met(row, depth, self.moves[:size].tolist(), self.values[:size].tolist())
+        moves, values, losses = (each[:size].tolist() for each in (self.moves, self.values, self.losses))
+        return Met(row, depth, moves, values, losses, int(self.nodes[0]))
 
 
 def _sample(met: list[Met], source: Source) -> list[Met]:

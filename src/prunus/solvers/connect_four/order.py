@@ -21,7 +21,7 @@ class Promising:
     """Gives the moves of the Connect Four solver scores."""
 
     def promise(self, position: Any, move: int, threats: np.uint64) -> int:
-        """The higher, the earlier; |promise| < 2**40. `threats`: the empty squares on which the mover completes four afterwards."""
+        """The higher, the earlier; |promise| < 2**56. `threats`: the empty squares on which the mover completes four afterwards."""
 
 
 @implements(Promising)

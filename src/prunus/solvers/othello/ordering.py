@@ -35,7 +35,7 @@ class EndgameScorer:
         """The moves to `squares` are going to be scored: a scorer that compares them with each other does it here."""
 
     def endgame_score(self, position: Any, move: int, after: Any, work: Any) -> int:
-        """|score| < 2**40, for a `move` that leads from `position` to `after`, both seen by who moves there."""
+        """|score| < 2**56, for a `move` that leads from `position` to `after`, both seen by who moves there."""
 
 
 @implements(EndgameScorer)

@@ -37,7 +37,7 @@ from prunus.solvers.othello.table import (
 from prunus.solvers.othello.work import AGE, BEST_MOVES, KEYS, NODES, NONE, SALT, SIZE, SQUARE_MASK, TURNED, final, insert, row_of
 
 STOP = 0  # the cell of `signal` by which a search is stopped
-HASH_MOVE = np.int64(1) << np.int64(48)  # a score above all others
+HASH_MOVE = np.int64(1) << np.int64(56)  # a score above all others
 
 
 class Search(NamedTuple):
