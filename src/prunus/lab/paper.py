@@ -108,12 +108,17 @@ def reproduce(protocol: Protocol, runner: Runner | None = None) -> Experiment:
 
 
 def orders_of(protocol: Protocol, learned: Sequence[Learned]) -> list[Order]:
-    """What is compared: nothing, static values, the programs and the true values at the first levels, and at all of them."""
+    """What is compared: nothing, static values, the programs and the true values at the first levels, and at all of them.
+
+    A recipe that has taught nothing leaves the natural order.
+    """
     orders = [Order(PLAIN, 0)]
     for levels, name in {protocol.levels: "first", protocol.depth: "all"}.items():
         orders += [Order(TRUE, levels), Order(STATIC, levels)]
         programs = {each.order: each.program for each in learned if each.levels == name}
-        orders += [Order(recipe, levels, programs[recipe]) for recipe in protocol.recipes if recipe in programs]
+        orders += [
+            Order(recipe, levels, programs.get(recipe)) for recipe in protocol.recipes if recipe in programs or name == "first"
+        ]
     return orders
 
 
@@ -236,7 +241,7 @@ def _searches(game: str, background: str | None, depth: int, evaluation: str, or
     measure = find_evaluation(evaluation, start)
 
     def search(order: Order) -> Repeated:
-        if order.name == PLAIN:
+        if order.program is None and order.name not in (STATIC, TRUE):
             return Repeated(depth, measure, Natural())
         if order.program is not None:
             program = parse_program(order.program, "a learned program")
