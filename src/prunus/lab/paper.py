@@ -91,9 +91,9 @@ class Row(NamedTuple):
     seconds: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Experiment:
-    """What came of a protocol: the programs, and a row for every game and order."""
+    """What came of a protocol: the programs, and a row for every game and order. Each is itself alone, so that sums are kept."""
 
     protocol: Protocol
     learned: Sequence[Learned]

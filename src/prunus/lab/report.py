@@ -33,7 +33,7 @@ LEGEND = (
 )
 NAMES = {STATIC: "static value", "one-game": "foil, one game", STEPS[0]: "as published"}
 NAMES |= {name: f"+ {name}" for name in STEPS[1:]}
-LOOKED_AT = 40  # games from whose first positions the examples of a rule are taken
+LOOKED_AT = 20  # games from which the examples of a rule are taken
 
 
 def check_ready() -> None:
@@ -157,8 +157,8 @@ def _verdict(summary: Summary, protocol: Protocol) -> str:
     else:
         said = "Yes" if summary.change.low <= mean else "No, less"
     return with_minus(
-        f" Does the method, as it was, give what was claimed, {mean:.1f} % and about {PUBLISHED_REDUCED:.0%} of games reduced? {said}; "
-        f"{share:.0%} of the reducible games are reduced."
+        f" Does the method, as it was, give what was claimed, {mean:.1f} % and about {PUBLISHED_REDUCED:.0%} of games reduced? "
+        f"{said}; {share:.0%} of the reducible games are reduced."
     )
 
 

@@ -7,6 +7,7 @@ their signs were tossed (Fisher, 1935). Both use a seed of their own: the same n
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -49,17 +50,19 @@ def _estimated(table: NDArray[np.float64], statistic: Callable[[Any], Any]) -> E
         return Estimate(None, None, None)
     if games < 2:
         return Estimate(value, None, None)
-    chance = np.random.default_rng(SEED)
-    drawn: list[NDArray[np.float64]] = []
-    for _ in range(DRAWS // AT_ONCE):
-        weights = chance.multinomial(games, np.full(games, 1 / games), size=AT_ONCE) / games
-        drawn.append(np.asarray(statistic(table @ weights.T)))
-    found = np.concatenate(drawn)
+    found = np.concatenate([np.asarray(statistic(table @ (times / games).T)) for times in _draws(games)])
     found = found[np.isfinite(found)]  # a draw of games that are all of nothing says nothing
     if len(found) < (1 - MOST_SILENT) * DRAWS:
         return Estimate(value, None, None)
     low, high = np.quantile(found, [0.025, 0.975])
     return Estimate(value, float(low), float(high))
+
+
+@functools.lru_cache(4)  # an experiment asks for many estimates of the same number of games
+def _draws(games: int) -> list[NDArray[np.int64]]:
+    """How often each game is drawn, a row a draw; always the same."""
+    chance = np.random.default_rng(SEED)
+    return [chance.multinomial(games, np.full(games, 1 / games), size=AT_ONCE) for _ in range(DRAWS // AT_ONCE)]
 
 
 def mean(values: Sequence[float]) -> Estimate:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import statistics as plain
 from collections.abc import Sequence
@@ -115,6 +116,7 @@ class Paired:
         )
 
 
+@functools.lru_cache(8)  # the table, the report and the bundle ask for the same
 def summaries(experiment: Experiment) -> list[Summary]:
     """A summary for every evaluation and every order but the plain and the true one."""
     found = []
@@ -124,6 +126,7 @@ def summaries(experiment: Experiment) -> list[Summary]:
     return found
 
 
+@functools.lru_cache(8)
 def comparisons(experiment: Experiment) -> list[Comparison]:
     """Orders at the first levels that are set beside each other, where both taught something.
 
