@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 @click.option("--depth", "-d", type=Whole(1, 512), default=5, show_default=True, help="Plies that the training players look ahead.")
 @evaluation_option()
 @click.option("--games", type=Whole(1, 10_000_000), default=100, show_default=True, help="Training games.")
-@click.option("--nodes", default="path", show_default=True, metavar="WHICH", help="path, tree, or how many nodes to sample a game.")
+@click.option(
+    "--nodes",
+    metavar="WHICH",
+    help="path, tree, or how many nodes of its trees to sample a game.  [default: path for the first level, 40 for all]",
+)
 @click.option(
     "--starts", type=click.Choice(["random", "opening", "given"]), default="random", show_default=True, help="Where games begin."
 )

@@ -18,6 +18,10 @@ from prunus.study.learners import LEARNERS
 from prunus.study.task import Progress, Study, study
 from prunus.study.training import collect
 
+NODES = {
+    "first": "path",
+    "all": "40",
+}  # what an order for these levels is learned from: in a tree there are positions that nobody plays
 COSTS, LEVELS = ("constant", "move", "look", "replies", "search"), ("first", "all")
 
 
@@ -28,7 +32,7 @@ def learn(
     depth: int = 5,
     evaluation: EvaluationName | str | Any = None,
     games: int = 100,
-    nodes: str = "path",
+    nodes: str | None = None,
     starts: Literal["random", "opening", "given"] = "random",
     ties: Literal["drop", "both", "neither"] = "drop",
     pairs: Literal["best", "all"] = "best",
@@ -61,7 +65,7 @@ def learn(
     if min_accuracy is not None and learner != "foil":
         raise DoesNotFit("a minimum accuracy is one of FOIL's settings: voters have weights instead")
     if examples is None:
-        played: dict[str, Any] = {"depth": depth, "games": games, "nodes": nodes, "starts": starts, "seed": seed}
+        played: dict[str, Any] = {"depth": depth, "games": games, "nodes": nodes or NODES[levels], "starts": starts, "seed": seed}
         measure = find_game(name).default_evaluation if evaluation is None else evaluation
         with Runner(workers, None if journal is None else Path(journal), progress) as runner:
             examples = collect(Source(name, measure, ties=ties, pairs=pairs, **played), runner)

@@ -87,10 +87,10 @@ class Task:
         if not ranked:
             raise BadTask(f"nothing could be learned: {proposing.why_not()}")
         best, *others = ranked
-        found = self._studied(*best)
+        found = self._studied(*best, levels)
         if len(found.program.clauses) > SHORT and found.program.is_weighted:
             short = next((each for each in others if len(each[1].clauses) <= SHORT), None)
-            found.short = None if short is None else self._studied(*short)
+            found.short = None if short is None else self._studied(*short, levels)
         return found
 
     def _proposing(self, max_cost: Cost) -> Proposing:
@@ -121,16 +121,18 @@ class Task:
             ranked.insert(0, simplest)
         return [(judged(proposal), proposal) for proposal in ranked]
 
-    def _studied(self, cost: float, proposal: Proposal) -> Study:
+    def _studied(self, cost: float, proposal: Proposal, levels: str) -> Study:
         judgement = judge(proposal.bare(self.background), self.background, self.examples, self.unseen)
         known = None if self.unseen is None else cost
-        program = self._annotated(proposal, judgement, known)
+        program = self._annotated(proposal, judgement, known, levels)
         return Study(program, proposal, judgement, known, proposal.size, len(self.examples.positions))
 
-    def _annotated(self, proposal: Proposal, judgement: Judgement, cost: float | None) -> Program:
+    def _annotated(self, proposal: Proposal, judgement: Judgement, cost: float | None, levels: str) -> Program:
         """The program with its provenance at the top, and above every clause what it covers and what it says."""
         source, background, positions = self.examples.source, self.background, len(self.examples.positions)
-        unseen = "" if cost is None else f"; a search in its order takes {cost:.1%} of the nodes of a plain one"
+        ordered = {"first": "its first level", "all": "all its levels"}[levels]
+        work = {"first": "nodes", "all": "work, asking included"}[levels]
+        unseen = "" if cost is None else f"; a search with {ordered} so ordered takes {cost:.1%} of a plain one's {work}"
         heading = [
             "better_choice(B, M1, M2): on board B, try move M1 before move M2.",
             f"Learned by Prunus: {source.games} games of {source.game}, {positions:,} positions ({source.nodes}).",
