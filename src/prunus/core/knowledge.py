@@ -16,10 +16,9 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections import namedtuple
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -108,7 +107,7 @@ class Knowledge:
             inputs = [ours.get(name, name) if name in GIVEN else next(given) for name in names]
             lines.append(f"    if predicate == {number}:\n        return int64(ask{number}({', '.join(inputs)}))")
         exec("\n".join([*lines, "    return int64(0)"]), scope)
-        shape: Any = namedtuple("shape", ["evaluation", "plies"], module=module)
+        shape: Any = NamedTuple("shape", [("evaluation", Any), ("plies", np.int64)])
         name = f"{self.game.title().replace('-', '')}Knowledge"
         self.kind = implements(Knowing)(type(name, (shape,), {"answer": scope["answer"], "__module__": module}))
         setattr(sys.modules[module], name, self.kind)  # the cache of kernels finds a type by its module and name
