@@ -67,6 +67,16 @@ def interrupted(number: int, at: int) -> int:
     return number * number
 
 
+def content_with_half(number: int, at: int) -> int:
+    """Ends with what there is when it hears Ctrl-C, as learners do."""
+    try:
+        if number == at:
+            signal.raise_signal(signal.SIGINT)
+    except KeyboardInterrupt:
+        return -1
+    return number * number
+
+
 def blocked() -> list[int]:
     """The signals that this process does not hear."""
     return sorted(signal.pthread_sigmask(signal.SIG_BLOCK, ()))

@@ -308,6 +308,17 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
             runner.all(jobs("interrupted", 10, at=5), "sums")
 
 
+def test_a_job_that_makes_do_with_half_of_its_work_after_ctrl_c_has_no_answer(tmp_path: Path) -> None:
+    """A journal that kept it would give the half for the whole ever after."""
+    before = signal.getsignal(signal.SIGINT)
+    wanted = jobs("content_with_half", 10, at=5)
+    with Runner(1, tmp_path / "j") as runner, pytest.raises(Stopped, match=r"^stopped after [1-5] of 10 sums"):
+        runner.all(wanted, "sums")
+    assert signal.getsignal(signal.SIGINT) is before
+    with Journal(tmp_path / "j") as kept:
+        assert kept.find(wanted[5]) is None
+
+
 def test_the_time_left_is_told_when_it_is_known_and_what_was_known_before_does_not_count() -> None:
     now = 0.0
     estimate = Estimate(100, lambda: now)
