@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.report import table
+from benchmarks.report import Measured, table
 from prunus.games.connect_four import ConnectFour
 from prunus.solvers.connect_four.solver import ConnectFourSolver
 
@@ -41,33 +41,31 @@ class Timed(NamedTuple):
 Peer = Callable[[list[str], str], Timed]
 
 
-def sections() -> Iterator[str]:
-    peer = bitbully()
+def sections(measured: Measured) -> Iterator[str]:
     head = ("positions", "number", "tables", "nodes of Prunus", "Prunus µs", "bitbully µs", "ratio", "target", "values")
-    rows = [row for name in SETS for row in public(name, peer)]
-    rows += [compared(f"random, {stones} stones", games_of(stones), "emptied", 0.8, peer) for stones in STONES]
-    yield table(head, rows)
-    yield table(
-        ("board", "threads", "value", "nodes", "seconds", "million nodes/s"), [whole(*b, n) for b in BOARDS for n in (1, 2)]
-    )
+    missing = [[f"{name}: PRUNUS_DATA names no folder with it", *[None] * 8] for name in SETS if not file_of(name).is_file()]
+    cases = [case for name in SETS if file_of(name).is_file() for case in public(name)]
+    cases += [(f"random, {stones} stones", games_of(stones), "emptied", 0.8, None) for stones in STONES]
+    yield table(head, missing + measured(compared, cases))
+    head = ("board", "threads", "value", "nodes", "seconds", "million nodes/s")
+    yield table(head, measured(whole, [(*board, threads) for board in BOARDS for threads in (1, 2)]))
 
 
-def public(name: str, peer: Peer | None) -> Iterator[list[Any]]:
+def file_of(name: str) -> Path:
+    return Path(os.environ.get("PRUNUS_DATA", "")) / "connect_four" / f"{name}.txt"
+
+
+def public(name: str) -> Iterator[tuple[str, list[str], str, float, list[int]]]:
     """A public set: in part with empty tables, and all of it with tables that are kept."""
-    file = Path(os.environ.get("PRUNUS_DATA", "")) / "connect_four" / f"{name}.txt"
-    if not file.is_file():
-        yield [f"{name}: PRUNUS_DATA names no folder with it", *[None] * 8]
-        return
-    games, texts = zip(*(line.split() for line in file.read_text().splitlines()), strict=True)
+    games, texts = zip(*(line.split() for line in file_of(name).read_text().splitlines()), strict=True)
     values = list(map(int, texts))
-    yield compared(name, list(games[:COMPARED]), "emptied", 1.0, peer, values[:COMPARED])
-    yield compared(name, list(games), "kept", 1.0, peer, values)
+    yield name, list(games[:COMPARED]), "emptied", 1.0, values[:COMPARED]
+    yield name, list(games), "kept", 1.0, values
 
 
-def compared(
-    name: str, games: list[str], tables: str, target: float, peer: Peer | None, values: list[int] | None = None
-) -> list[Any]:
+def compared(name: str, games: list[str], tables: str, target: float, values: list[int] | None) -> list[Any]:
     """The means of both, in microseconds; `values` are the true ones where they are known."""
+    peer = bitbully()
     ours, nodes = prunus(games, tables)
     row = [name, len(games), tables, nodes / len(games), each(ours)]
     right = "" if values is None else f", {sum(a == b for a, b in zip(ours.values, values, strict=True)):,} right"

@@ -12,6 +12,9 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+Measured = Callable[..., list[Any]]  # measured(function, cases): what the function finds in each case (measuring.py)
+PEERS = ("bitbully", "easyAI", "open_spiel")
+
 
 class Run(NamedTuple):
     """What a job returned, and the CPU time that it took."""
@@ -64,13 +67,23 @@ def pad(cell: str, width: int, is_number: bool) -> str:
 def heading(name: str, docstring: str) -> str:
     """A title and an introduction, from the docstring of the benchmark, and how to repeat it."""
     title, _, introduction = docstring.partition("\n")
-    return f"# {title}\n\n{introduction.strip()}\n\n`python -m benchmarks {name}` · {machine()}"
+    made = f"`python -m benchmarks {name}` · {machine()} · {datetime.date.today()}"
+    return f"# {title}\n\n{introduction.strip()}\n\n{made}"
 
 
 def machine() -> str:
-    """Processor, versions and date."""
-    numba = importlib.metadata.version("numba")
-    return f"{processor()}, {os.cpu_count()} cores · Python {platform.python_version()} · Numba {numba} · {datetime.date.today()}"
+    """Processor and versions: what times depend on, besides the sources."""
+    versions = [("Python", platform.python_version()), ("Numba", version_of("numba"))]
+    versions += [(name, version_of(name)) for name in PEERS]
+    return " · ".join([f"{processor()}, {os.cpu_count()} cores", *(f"{name} {version}" for name, version in versions if version)])
+
+
+def version_of(package: str) -> str | None:
+    """None if it is not installed."""
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return None
 
 
 def processor() -> str:
