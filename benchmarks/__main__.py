@@ -52,15 +52,15 @@ def measure(names: list[str], journal: Path, is_anew: bool) -> None:
     if journal.exists():
         print("benchmarks: goes on where it was interrupted (--anew measures everything)", file=sys.stderr)
     for name in names:
-        write_page(name, Measuring(name, journal))
+        write_page(name, journal)
     forget(journal)
 
 
-def write_page(name: str, measured: Measuring) -> None:
+def write_page(name: str, journal: Path) -> None:
     """Run one benchmark: each section is printed when it is ready, and the page is written when all are."""
-    module = importlib.import_module(f"benchmarks.{name}")
+    benchmark = importlib.import_module(f"benchmarks.{name}")
     page = []
-    for section in itertools.chain([heading(name, module.__doc__)], module.sections(measured)):
+    for section in itertools.chain([heading(benchmark)], benchmark.sections(Measuring(benchmark, journal))):
         page.append(section)
         print(section, end="\n\n", flush=True)
     files.write_text(RESULTS / f"{name}.md", "\n\n".join(page) + "\n")

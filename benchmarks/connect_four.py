@@ -25,6 +25,7 @@ from benchmarks.report import Measured, table
 from prunus.games.connect_four import ConnectFour
 from prunus.solvers.connect_four.solver import ConnectFourSolver
 
+PEERS = ("bitbully",)
 SETS = ("end_easy", "middle_easy")
 COMPARED = 200
 STONES = (12, 13, 14, 15, 16)

@@ -117,6 +117,7 @@ def calls(module: ModuleType, name: str, job: Callable[[], Any]) -> int:
 
 
 PROGRAMS = {"Prunus": prunus, "OpenSpiel": open_spiel, "easyAI": easy_ai}
+PEERS = ("easyAI", "open_spiel")
 TARGETS = {"OpenSpiel": 20, "easyAI": 1000}
 TASKS = {
     Task("tic-tac-toe", 9, "win-loss-draw"): ("Prunus", "OpenSpiel", "easyAI"),

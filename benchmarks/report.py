@@ -10,10 +10,10 @@ import resource
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 Measured = Callable[..., list[Any]]  # measured(function, cases): what the function finds in each case (measuring.py)
-PEERS = ("bitbully", "easyAI", "open_spiel")
 
 
 class Run(NamedTuple):
@@ -64,18 +64,21 @@ def pad(cell: str, width: int, is_number: bool) -> str:
     return cell.rjust(width) if is_number else cell.ljust(width)
 
 
-def heading(name: str, docstring: str) -> str:
+def heading(benchmark: ModuleType) -> str:
     """A title and an introduction, from the docstring of the benchmark, and how to repeat it."""
-    title, _, introduction = docstring.partition("\n")
-    made = f"`python -m benchmarks {name}` · {machine()} · {datetime.date.today()}"
+    title, _, introduction = str(benchmark.__doc__).partition("\n")
+    name = benchmark.__name__.rpartition(".")[2]
+    made = f"`python -m benchmarks {name}` · {circumstances(benchmark)} · {datetime.date.today()}"
     return f"# {title}\n\n{introduction.strip()}\n\n{made}"
 
 
-def machine() -> str:
-    """Processor and versions: what times depend on, besides the sources."""
-    versions = [("Python", platform.python_version()), ("Numba", version_of("numba"))]
-    versions += [(name, version_of(name)) for name in PEERS]
-    return " · ".join([f"{processor()}, {os.cpu_count()} cores", *(f"{name} {version}" for name, version in versions if version)])
+def circumstances(benchmark: ModuleType) -> str:
+    """What times depend on besides our sources: processor and versions, also of the packages that it names as its PEERS."""
+    versions = {"Python": platform.python_version(), "Numba": version_of("numba")}
+    versions |= {name: version_of(name) for name in getattr(benchmark, "PEERS", ())}
+    return " · ".join(
+        [f"{processor()}, {os.cpu_count()} cores", *(f"{name} {version}" for name, version in versions.items() if version)]
+    )
 
 
 def version_of(package: str) -> str | None:
