@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from prunus.errors import BadTask
-from prunus.jobs.job import Answer
+from prunus.jobs.job import Answer, Job
+from prunus.jobs.runner import Runner
 
 
 def squared(number: int) -> int:
@@ -75,6 +76,11 @@ def content_with_half(number: int, at: int) -> int:
     except KeyboardInterrupt:
         return -1
     return number * number
+
+
+def asking_others(number: int) -> int:
+    """Has jobs of its own."""
+    return sum(Runner().all([Job("tests.work:squared", {"number": i}) for i in range(number)]))
 
 
 def blocked() -> list[int]:

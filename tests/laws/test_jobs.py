@@ -187,6 +187,12 @@ def test_workers_of_another_version_or_with_other_files_are_told_so(tmp_path: Pa
     assert "is not, where a worker reads it, what it was when the work began" in reply.trouble
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_job_may_have_jobs_of_its_own(workers: str) -> None:
+    with Runner(workers) as runner:
+        assert runner.all(jobs("asking_others", 5)) == [0, 0, 1, 5, 14]
+
+
 def test_bad_requests_are_refused_in_a_sentence(tmp_path: Path) -> None:
     for wrong in ("0", "-1", "some", "1.5", "9999999999", "http://host", ""):
         with pytest.raises(OutOfRange, match="workers"):
