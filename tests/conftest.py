@@ -23,7 +23,7 @@ settings.register_profile(
 settings.load_profile("prunus")
 
 
-# A shell starts what it runs in the background deaf to Ctrl-C, and so are all programs that it starts: those of the tests must hear.
+# A shell starts what it runs in the background deaf to Ctrl-C, and so are all programs that it starts: the tests must hear.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
