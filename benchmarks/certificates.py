@@ -4,8 +4,8 @@ Othello positions with 14 empty squares: those of random games, and those of the
 folder that PRUNUS_DATA names). Solving is the exact value by a new Othello solver, as `prunus solve` makes one, and once more by a
 solver that has its memory already and was told to forget everything (solve again); certifying finds the value with the general
 search and proves both bounds of it; verifying reads the bytes, makes its memory and walks over the proof with the rules alone.
-Solver and verifier are given the position, not its text. CPU seconds, the fastest of five or more (certifying: of one), compiling left
-out. The target is that no certificate takes longer to verify than its position took to solve. The last table has other games.
+Solver and verifier are given the position, not its text. CPU seconds, the fastest of five or more (certifying: of one), compiling
+left out. The target is that no certificate takes longer to verify than its position took to solve. The last table has other games.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ import platform
 import resource
 import time
 from collections.abc import Callable, Iterable, Sequence
+from decimal import Decimal
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -56,7 +57,7 @@ def text(cell: Any) -> str:
     if isinstance(cell, int):
         return f"{cell:,}"
     if isinstance(cell, float):
-        return f"{cell:,.0f}" if cell >= 1000 else f"{cell:#.3g}".removesuffix(".")
+        return f"{cell:,.0f}" if cell >= 1000 else f"{Decimal(f'{cell:#.3g}'):f}"
     return "" if cell is None else str(cell)
 
 
