@@ -133,6 +133,12 @@ def test_a_failure_does_not_stop_the_others_and_is_told_with_its_arguments() -> 
         assert error.value.exit_code == 1
 
 
+def test_a_hundred_failures_are_told_and_all_are_counted() -> None:
+    with Runner() as runner, pytest.raises(JobsFailed, match=r"^120 of 120 sums failed") as told:
+        runner.all([Job("tests.work:failing", {"number": i, "at": i, "how": "error"}) for i in range(120)], "sums")
+    assert len(told.value.failures) == 100
+
+
 def test_what_dies_with_its_worker_is_done_again_and_what_kills_it_every_time_has_failed(tmp_path: Path) -> None:
     with Runner(2) as runner:
         assert runner.all(jobs("stubborn", 3, folder=str(tmp_path))) == [0, 1, 4]
@@ -173,6 +179,13 @@ def test_what_has_no_name_is_performed_here_and_not_kept(tmp_path: Path) -> None
             assert runner.journal is not None
             assert len(runner.journal) == 3
     assert seen == [1, 2, 1, 2]
+
+
+def test_what_has_no_name_is_told_as_it_goes_on() -> None:
+    seen: list[tuple[str, float]] = []
+    with Runner(1, progress=lambda message, share: seen.append((message, share))) as runner:
+        runner.all([Job(lambda number: number, {"number": i}) for i in range(4)], "sums")
+    assert seen == [(f"sums: {i} of 4", i / 4) for i in range(1, 5)]
 
 
 def test_workers_of_another_version_or_with_other_files_are_told_so(tmp_path: Path) -> None:
@@ -333,6 +346,7 @@ def test_the_time_left_is_told_when_it_is_known_and_what_was_known_before_does_n
         now += 2.0
         estimate.learn(4.0)  # two workers
         message, share = estimate.told(51 + i)
+        assert ("left" in message) == (i >= 2)  # three jobs, and three seconds
     assert (message, share) == ("60 of 100, about 80 s left", 0.6)
     assert estimate.mean == 4.0
     assert [in_words(each) for each in (5, 89, 95, 3600, 9000)] == ["5 s", "89 s", "2 min", "60 min", "2.5 h"]
