@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.report import table
+from benchmarks.report import Measured, table
 from prunus.core.declaration import Declaration
 from prunus.logic.coverage import unpack
 from prunus.logic.declarations import Types
@@ -47,10 +47,10 @@ DECLARED = (
 )
 
 
-def sections() -> Iterator[str]:
-    rows = [growth(size) for size in SIZES]
+def sections(measured: Measured) -> Iterator[str]:
+    rows = measured(growth, [(size,) for size in SIZES])
     yield table(("examples", "saturation", "learning", "together", "microseconds an example", "MB", "clauses"), rows)
-    yield peers()
+    yield from measured(peers)
 
 
 def growth(size: int) -> list[Any]:

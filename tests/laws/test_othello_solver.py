@@ -11,14 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prunus.core.bits import as_set, bit, count, each
+from prunus.core.generic import typed
 from prunus.core.jit import interpreting
 from prunus.core.registry import game
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
-from prunus.games.othello import Othello, Position, flips
+from prunus.games.othello import PASS, Othello, Position, flips
 from prunus.logic.syntax import parse_program
 from prunus.solvers.learned import LearnedEndgame
 from prunus.solvers.othello.last import turned_at
-from prunus.solvers.othello.ordering import FewestReplies
+from prunus.solvers.othello.ordering import FewestReplies, Foresight
 from prunus.solvers.othello.rules import EmptiesToWinner
 from prunus.solvers.othello.solver import OthelloSolver
 from prunus.solvers.othello.stability import stable_discs
@@ -288,3 +289,19 @@ def test_othello_endgames_are_solved_the_same_by_a_learned_order(text: str) -> N
         assert found.value == expected.value
         nodes.append(found.nodes == expected.nodes)
     assert not all(nodes)
+
+
+def test_what_orders_near_the_end_is_asked_as_if_it_were_alone() -> None:
+    """What it finds about all moves of a node is of this node, not of an earlier one."""
+    program, background = parse_program(DEAR), Background.of("othello")
+    alone, near = (LearnedEndgame.by(generated_relation(program, background)) for _ in range(2))
+    both = Foresight.usual()._replace(near=near)
+    with interpreting():
+        for seed in range(12):
+            position = typed(somewhere(game("othello").start(), seed, 49))
+            moves = [move for move in position.moves() if move != PASS]
+            for scorer in (alone, both):
+                scorer.endgame_consider(position, as_set(moves))
+            for move in moves:
+                after = position.play(move)
+                assert both.endgame_score(position, move, after, None) == alone.endgame_score(position, move, after, None)

@@ -152,13 +152,13 @@ def test_an_ordering_is_a_permutation_of_the_moves(name: str, evaluation: str, o
 
 @every_case
 def test_symmetry_keeps_values(name: str, evaluation: str) -> None:
-    this = game(name)
+    this, depth = game(name), DEPTH if (name, evaluation) in SMALL else 2  # deeper ones on large boards: `make attack`, twins
     for seed in range(8):
         position = somewhere(this.start(), seed, 5 * seed)
         with interpreting():
-            value = look_ahead(position, 2, evaluation=evaluation).value
+            value = look_ahead(position, depth, evaluation=evaluation).value
             for image in this.symmetries():
-                assert look_ahead(image(position), 2, evaluation=evaluation).value == value
+                assert look_ahead(image(position), depth, evaluation=evaluation).value == value
 
 
 @every_case
