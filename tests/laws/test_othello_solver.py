@@ -294,7 +294,7 @@ def test_othello_endgames_are_solved_the_same_by_a_learned_order(text: str) -> N
 def test_what_orders_near_the_end_is_asked_as_if_it_were_alone() -> None:
     """What it finds about all moves of a node is of this node, not of an earlier one."""
     program, background = parse_program(DEAR), Background.of("othello")
-    alone, near = (LearnedEndgame.by(generated_relation(program, background)) for _ in range(2))
+    alone, near = (LearnedEndgame.by(generated_scoring(program, background, background.start())) for _ in range(2))
     both = Foresight.usual()._replace(near=near)
     with interpreting():
         for seed in range(12):
