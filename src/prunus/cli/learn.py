@@ -106,9 +106,11 @@ def _as_json(found: Study, sentences: Sequence[str]) -> dict[str, Any]:
 def _summarise(found: Study, sentences: Sequence[str], output: Path) -> None:
     for number, text in enumerate(sentences, 1):
         print(f"{number}. {text}")
+    from prunus.study.task import WORK
+
     number, accuracy = len(sentences), found.judgement.accuracy
-    cost = "" if found.cost is None else f", {found.cost:.1%} of the nodes"
+    cost = "" if found.cost is None else f", {found.cost:.1%} of a plain search's {WORK[found.levels]}"
     print(f"{number} clause{'s' * (number > 1)}, {accuracy:.1%} of unseen pairs in the right order{cost}: {output}")
     if found.short is not None and found.short.cost is not None and found.cost is not None:
         shorter = len(found.short.program.clauses)
-        print(f"{shorter} clauses instead would take {100 * (found.short.cost - found.cost):.1f} points more of the nodes")
+        print(f"{shorter} clauses instead would take {100 * (found.short.cost - found.cost):.1f} points more")

@@ -28,6 +28,7 @@ __all__ = ["Judgement", "Study", "Task", "judge", "study"]
 
 Progress = Callable[[str, float], None]
 SHORT = 6  # voters that a reader takes in at a glance
+WORK = {"first": "nodes", "all": "work, asking included"}  # what orders for these levels are judged by
 DEAREST = {"first": Cost.REPLIES, "all": Cost.LOOK}  # the predicates that an order for these levels may ask
 
 
@@ -40,6 +41,7 @@ class Study:
     """
 
     program: Program
+    levels: str
     proposal: Proposal
     judgement: Judgement
     cost: float | None
@@ -125,14 +127,13 @@ class Task:
         judgement = judge(proposal.bare(self.background), self.background, self.examples, self.unseen)
         known = None if self.unseen is None else cost
         program = self._annotated(proposal, judgement, known, levels)
-        return Study(program, proposal, judgement, known, proposal.size, len(self.examples.positions))
+        return Study(program, levels, proposal, judgement, known, proposal.size, len(self.examples.positions))
 
     def _annotated(self, proposal: Proposal, judgement: Judgement, cost: float | None, levels: str) -> Program:
         """The program with its provenance at the top, and above every clause what it covers and what it says."""
         source, background, positions = self.examples.source, self.background, len(self.examples.positions)
         ordered = {"first": "its first level", "all": "all its levels"}[levels]
-        work = {"first": "nodes", "all": "work, asking included"}[levels]
-        unseen = "" if cost is None else f"; a search with {ordered} so ordered takes {cost:.1%} of a plain one's {work}"
+        unseen = "" if cost is None else f"; a search with {ordered} so ordered takes {cost:.1%} of a plain one's {WORK[levels]}"
         heading = [
             "better_choice(B, M1, M2): on board B, try move M1 before move M2.",
             f"Learned by Prunus: {source.games} games of {source.game}, {positions:,} positions ({source.nodes}).",
