@@ -35,7 +35,7 @@ def rules_for(
 
 
 def preferred_order(program: Program, background: Background, depth: int) -> Preferred:
-    """The order of a program by its scores, compiled for it: for searches that order many nodes."""
+    """The order of a program by its scores at every node, compiled for it: for searches that order many nodes."""
     start = background.start()
     return Preferred.by(generated_scoring(program, background, start), start, depth)
 

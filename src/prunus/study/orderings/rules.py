@@ -15,23 +15,33 @@ from prunus.errors import DoesNotFit, OutOfRange
 from prunus.logic.syntax import read_program
 from prunus.logic.terms import Program
 from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.from_depth import FromDepth
+from prunus.orderings.graded import graded_if_possible
 from prunus.orderings.preferred import Preferred
 from prunus.orderings.rules import Rules
 from prunus.study.background import Background
 from prunus.study.compilation import generated_scoring
+from prunus.study.judgement import FROM_DEPTH
 from prunus.study.shipped import shipped
 
 ARGUMENT = ":FILE[:LEVELS]"
+PAYS_FROM = 3  # plies left: benchmarks/orders
 
 
 class Named(NamedTuple):
     """What FILE[:LEVELS] names, or GAME[:LEVELS] for the order that comes with it, or a program itself.
 
-    Without levels it orders all of them.
+    Without levels it orders all of them, down to where it pays.
     """
 
     program: Program
     levels: int | None
+
+    @property
+    def limit(self) -> int:
+        """How many plies must be left where moves are ordered: what the program says, or what pays for most."""
+        stated = self.program.stated(FROM_DEPTH)
+        return int(stated) if stated is not None and stated.isdecimal() else PAYS_FROM
 
     @classmethod
     def of(cls, wanted: Wanted) -> Named:
@@ -63,14 +73,15 @@ def weighed_by(weighing: Any, wanted: Wanted) -> Any:
     """The stage of a program whose preferences are weighed in this way."""
     named = Named.of(wanted)
     rules = Rules(named.scoring(wanted, weighing))
-    return rules if named.levels is None else FirstLevels(np.int64(named.levels), rules)
+    return FromDepth(np.int64(named.limit), rules) if named.levels is None else FirstLevels(np.int64(named.levels), rules)
 
 
 def _alone(wanted: Wanted) -> Any:
     named = Named.of(wanted)
     if named.levels is not None:
         return None
-    return Preferred.by(named.scoring(wanted), wanted.position, wanted.depth)
+    ground = graded_if_possible(wanted.position)
+    return Preferred.by(named.scoring(wanted), wanted.position, wanted.depth, named.limit, ground)
 
 
 ORDERING = OrderingEntry(
