@@ -23,8 +23,11 @@ from prunus.logic.coverage import counted
 from prunus.logic.syntax import parse_program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.hash_move import HashMove
+from prunus.orderings.history import History
 from prunus.orderings.natural import Natural
 from prunus.orderings.preferred import Preferred
+from prunus.orderings.ranked import write_moves
+from prunus.orderings.sorter import row_of
 from prunus.searches.conspiracy.conspire import conspire
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.minimal_tree import strategies
@@ -88,7 +91,8 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "alpha-beta": lambda: searched(position, "alpha-beta"),
         "fail-hard": lambda: searched(position, "fail-hard"),
         "pvs": lambda: searched(position, "pvs"),
-        "sorting": lambda: sorted_by_hint(position),
+        "sorting": lambda: sorted_by_history(position),
+        "listing": lambda: listed_behind_a_hint(position),
         "prob-cut": lambda: searched(position, believing()),
         "df-pn": lambda: proved(position, "df-pn"),
         "proof-number": lambda: proved(position, "proof-number"),
@@ -151,10 +155,17 @@ def certified(position: Any) -> Any:
     return choices.tolist(), part.positions, part.nodes, bool(is_proved(position, part))
 
 
-def sorted_by_hint(position: Any) -> Any:
-    order = ordered_by([HashMove()], position, 1)
+def sorted_by_history(position: Any) -> Any:
+    order = ordered_by([HashMove(), History.empty()], position, 1)
     last = np.int64(max(position.moves()))
     return [int(move) for move in order.arrange(position, DEPTH, np.int64(0), last)]
+
+
+def listed_behind_a_hint(position: Any) -> Any:
+    order = ordered_by([HashMove()], position, 1)
+    last, row = np.int64(max(position.moves())), row_of(np.int64(0), order.room)
+    size = write_moves(order, position, DEPTH, np.int64(0), last)
+    return order.memory[row : row + size].tolist()
 
 
 def settled(position: Any) -> Any:

@@ -94,7 +94,7 @@ class Rules(NamedTuple):
     def score_bits(self) -> int:
         return self.weighing.weight_bits()
 
-    def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
+    def consider(self, position: Any, moves: Any, place: int, size: int, depth: int, ply: int) -> None:
         if size > 1:
             self.relation.relate(position, moves, place, size)
             self.weighing.weigh(self.relation.rows, size, self.scores)

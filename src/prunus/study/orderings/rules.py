@@ -14,6 +14,7 @@ from prunus.errors import DoesNotFit, OutOfRange
 from prunus.logic.syntax import read_program
 from prunus.logic.terms import Program
 from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.graded import graded_if_possible
 from prunus.orderings.preferred import Preferred
 from prunus.orderings.rules import Points, Rules
 from prunus.study.background import Background
@@ -57,7 +58,8 @@ def _alone(wanted: Wanted) -> Any:
     named = Named.of(wanted.argument)
     if named.levels is not None:
         return None
-    return Preferred.by(named.relation(wanted.position), wanted.position, wanted.depth)
+    ground = graded_if_possible(wanted.position)
+    return Preferred.by(named.relation(wanted.position), wanted.position, wanted.depth, ground=ground)
 
 
 ORDERING = OrderingEntry(
