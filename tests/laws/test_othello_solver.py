@@ -25,7 +25,7 @@ from prunus.solvers.othello.stability import stable_discs
 from prunus.solvers.othello.table import NOTHING, OthelloTable, key_of, lower_in, move_in, probe, store, upper_in
 from prunus.solvers.othello.work import NODES
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation
+from prunus.study.compilation import generated_scoring
 from tests.plain import look_ahead
 from tests.reference import playout, somewhere
 
@@ -267,13 +267,19 @@ def test_what_cannot_be_solved_is_refused_in_one_sentence() -> None:
 
 
 DEAR = "better_choice(B, P, Q) :- price(P, A), price(Q, C), lt(C, A)."
+VOTERS = """
+better_choice(B, P, Q) :- weight(0.7), price(P, A), price(Q, C), lt(C, A).
+better_choice(B, P, Q) :- weight(1.2), corner(P).
+better_choice(B, P, Q) :- weight(0.2), static(B, P, A), static(B, Q, C), lt(C, A).
+"""
 
 
-def test_othello_endgames_are_solved_the_same_by_a_learned_order() -> None:
+@pytest.mark.parametrize("text", [DEAR, VOTERS])
+def test_othello_endgames_are_solved_the_same_by_a_learned_order(text: str) -> None:
     """It changes what a solution costs, never what it is."""
-    program = parse_program(DEAR)
-    background = Background.of("othello")
-    learned = OthelloSolver(1, scorer=lambda: LearnedEndgame.by(generated_relation(program, background)))
+    program, background = parse_program(text), Background.of("othello")
+    start = game("othello").start()
+    learned = OthelloSolver(1, scorer=lambda: LearnedEndgame.by(generated_scoring(program, background, start)))
     usual = OthelloSolver(1)
     nodes = []
     for seed in range(12):
