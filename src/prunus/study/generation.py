@@ -118,8 +118,8 @@ class Source:
         self.ballots = Ballots(code, self.tests)
         self.words = {number: self._word(self.tests[number]) for number in self._compared_whole()}
         self.ranks = [(weight, self._row(expression)) for weight, expression in self.ballots.ranks]
-        asked = (name for question in self.questions for name in inspect.signature(self._function(question)).parameters)
-        self.fields = tuple(name for name in ("evaluation", "plies") if name in {*asked})
+        asked = {name for question in self.questions for name in inspect.signature(self._function(question)).parameters}
+        self.fields = tuple(name for name in ("evaluation", "plies") if name in asked)
 
     def text(self, name: str) -> str:
         """The whole module."""
