@@ -29,6 +29,7 @@ class Background:
     """Declarations by name, and the clauses of those that are defined in logic. Values are asked of `evaluation`."""
 
     game: str
+    board: str  # the game itself, or another of its boards
     knowledge: Knowledge
     declarations: dict[str, Declaration]
     types: Types
@@ -49,12 +50,16 @@ class Background:
         types = Types(frozenset(knowledge.units), tuple(knowledge.symbols.items()))
         measure = find_game(game).default_evaluation if evaluation is None else evaluation
         name = game if stem is None else stem
-        background = cls(name, knowledge, dict(knowledge.declarations), types, measure, max(0, depth - 2))
+        background = cls(name, game, knowledge, dict(knowledge.declarations), types, measure, max(0, depth - 2))
         background.add(parse_program(knowledge.definitions, f"{name}'s own definitions"))
         if file is not None:
             background.own = read_program(file)
             background.add(background.own)
         return background
+
+    def start(self) -> Any:
+        """Where a game on this board begins."""
+        return find_game(self.board).start()
 
     def known(self, position: Any) -> Any:
         """What kernels ask about positions of this board."""
@@ -119,6 +124,8 @@ class Background:
     def _check_clause(self, clause: Clause, declaration: Declaration, modes: dict[str, Declaration]) -> None:
         if len(clause.head.arguments) != len(declaration.arguments):
             raise BadProgram(f"{clause.place}: {signature(clause.head)} is declared with {len(declaration.arguments)} arguments")
+        if clause.weight is not None:
+            raise BadProgram(f"{clause.place}: a definition of {signature(clause.head)} has no weight: only better_choice/3 votes")
         types = {}
         for term, argument in zip(clause.head.arguments, declaration.arguments, strict=True):
             if not isinstance(term, Variable) or term in types:
