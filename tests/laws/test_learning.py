@@ -36,6 +36,7 @@ from prunus.orderings.first_levels import FirstLevels
 from prunus.orderings.ranked import sort_moves
 from prunus.orderings.rules import Flow, Points
 from prunus.orderings.static_value import StaticValue
+from prunus.orderings.votes import LEVEL
 from prunus.searches.driving.parts import find_evaluation, find_ordering
 from prunus.study import training
 from prunus.study.background import HEAD, Background
@@ -460,6 +461,7 @@ BAD_BACKGROUNDS = {
     ":- mode(a(place)).\na(P) :- corner(P).": "mine.pl:1:1: a mode is written +type or -type, not 'place'",
     ":- mode(a(+place)).\na(P, Q) :- corner(P).": "mine.pl:2:1: a/2 is declared with 1 arguments",
     ":- mode(a(+board)).\na(B) :- number_of_pieces(red, B, N).": "mine.pl:2:1: 'red' is not a color",
+    ":- mode(a(+place)).\na(P) :- weight(0.5), corner(P).": "mine.pl:2:1: a definition of a/1 has no weight",
 }
 
 
@@ -476,6 +478,12 @@ BAD_RULES = {
     "better_choice(B, P, P) :- corner(P).": "1:1: the arguments of better_choice(B, P, P) must be different variables",
     "better_choice(B, P, Q) :- castles(P).": "1:1: no predicate castles/1 in the knowledge of othello",
     "": "the program has no clauses of better_choice/3",
+    "better_choice(B, P, Q) :- weight(0.5), corner(P).\nbetter_choice(B, P, Q) :- corner(P).": (
+        "rules.pl:2:1: this clause has no weight and others have; give it one, weight(1.0), or none to any"
+    ),
+    "better_choice(B, P, Q) :- corner(P).\nbetter_choice(B, P, Q) :- weight(0.5), corner(P).": "rules.pl:1:1: this clause has no",
+    "better_choice(B, P, Q) :- weight(100), corner(P).\n" * 672: "rules.pl:1:1: the weights add up to more than 67,108",
+    "better_choice(B, P, Q) :- corner(P), weight(1).": "1:1: no predicate weight/1 in the knowledge of othello",
 }
 
 
@@ -484,6 +492,19 @@ def test_bad_rules_are_refused(text: str) -> None:
     with pytest.raises(BadProgram) as error:
         rules_for(parse_program(text, "rules.pl"), background("othello"), 1)
     assert BAD_RULES[text] in str(error.value)
+
+
+def test_weights_that_add_up_to_just_enough_are_taken() -> None:
+    """The scores of 64 moves about which all voters are of one opinion still fit."""
+    text = parse_program("better_choice(B, P, Q) :- weight(100), corner(P).\n" * 671, "rules.pl")
+    assert 64 * sum(clause.weight or 0 for clause in text.clauses) <= int(LEVEL)
+    rules_for(text, background("othello"), 1)
+
+
+def test_a_weighing_of_points_is_refused_for_clauses_that_have_weights() -> None:
+    text = parse_program("better_choice(B, P, Q) :- weight(1), corner(P).")
+    with pytest.raises(DoesNotFit, match="the clauses of the program have weights of their own; `rules` orders by them"):
+        rules_for(text, background("othello"), 1, FLOW)
 
 
 def test_rules_of_another_game_are_refused() -> None:

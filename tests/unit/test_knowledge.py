@@ -74,7 +74,8 @@ def answers(
     first, second = np.array([(*inputs, 0, 0)[:2] for inputs in asked], np.int64).T.copy()
     found = np.full(len(asked), -999, np.int64)
     number, played = np.int64(knowledge.names.index(predicate.name)), np.int64(0 if predicate.cost >= Cost.LOOK else -1)
-    known = knowledge.known(evaluation or find_evaluation(game(knowledge.game).default_evaluation, position), plies)
+    measure = find_evaluation(game(knowledge.game).default_evaluation, position) if evaluation is None else evaluation
+    known = knowledge.known(measure, plies)
     ask(known, number, position, words, np.zeros(len(asked), np.int64), first, second, played, found)
     return list(map(int, found))
 
