@@ -1,4 +1,4 @@
-"""Laws of what is learned from and of what is taken: losses are nodes that a search loses, and the best proposal is the judged one."""
+"""Laws of what is learned from and of what is taken: losses are nodes that a search loses, and what is returned was judged."""
 
 from __future__ import annotations
 

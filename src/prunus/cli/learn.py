@@ -76,13 +76,13 @@ def learn(
         found = learning.learn(game, examples=examples, background=background, progress=progress, **request)
     if output is not None:
         files.write_text(output, str(found.program))
-    sentences = explanation.explain(found.program, game=game, background=background).sentences
+    told = explanation.explain(found.program, game=game, background=background)
     if as_json:
-        print_json(_as_json(found, sentences))
+        print_json(_as_json(found, told.sentences))
     elif output is None:
         print(found.program, end="")
     else:
-        _summarise(found, sentences, output)
+        _summarise(found, told.spoken, output)
 
 
 def _as_json(found: Study, sentences: Sequence[str]) -> dict[str, Any]:

@@ -84,7 +84,7 @@ def show(experiment: Any) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, first_learned, left_out, said_of
+    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, first_learned, left_out, said_of, spoken
     from prunus.lab.summary import comparisons, summaries
 
     protocol, console = experiment.protocol, Console(width=112)
@@ -105,6 +105,6 @@ def show(experiment: Any) -> None:
                 console.print(said_of(each), highlight=False)
         for sentence in left_out([each for each in found if each.evaluation == evaluation], experiment):
             console.print(sentence, highlight=False)
-        for number, text in enumerate(first_learned(experiment, evaluation).sentences, 1):
+        for number, text in enumerate(spoken(first_learned(experiment, evaluation)), 1):
             console.print(f"  {number}. {text}", highlight=False)
     print(LEGEND)

@@ -55,6 +55,7 @@ class Knowledge:
     symbols: dict[str, tuple[str, ...]] = field(default_factory=dict)
     definitions: str = ""  # a logic program with mode declarations, for predicates about two moves
     says: dict[str, tuple[str, str]] = field(default_factory=dict)  # English for the defined predicates: says, denies
+    places: tuple[int, ...] = ()  # those of the board, where a move is called by its place alone
     fits_variants: bool = True  # whether what it says is true of the game's other boards too
     declarations: dict[str, Declaration] = field(default_factory=dict)  # of the predicates that are functions,
     functions: dict[str, Callable[..., Any]] = field(default_factory=dict)  # compiled

@@ -20,8 +20,9 @@ from prunus.lab.statistics import METHOD, Estimate
 from prunus.lab.summary import PUBLISHED, Comparison, Summary, comparisons, reductions, summaries
 from prunus.logic.syntax import parse_program
 from prunus.searches.driving.parts import find_evaluation
-from prunus.study.background import Background
+from prunus.study.background import HEAD, Background
 from prunus.study.decisions import decisions
+from prunus.study.sentences import with_weight
 
 TEMPLATES = Path(__file__).parent / "templates"
 SHORT = (0, 1, 2, 3, 6)  # columns that a terminal has room for
@@ -193,7 +194,7 @@ def _rules(experiment: Experiment, evaluation: str) -> Iterator[dict[str, Any]]:
     found = {
         each.clause: each for each in decisions(program, known, met, protocol.depth, find_evaluation(evaluation, this.start()))
     }
-    for i, sentence in enumerate(learned.sentences):
+    for i, sentence in enumerate(spoken(learned)):
         rule: dict[str, Any] = {"sentence": sentence, "board": None}
         if i in found and this.rows(found[i].position):
             decision = found[i]
@@ -213,6 +214,12 @@ def _mover(game: Any, position: Any, move: int) -> str:
     place = game.place(position, move)
     mark = None if place is None else game.rows(position.play(move))[place[0]][place[1]]
     return {"X": "Black", "O": "White"}.get(mark or "", "The player")
+
+
+def spoken(learned: Learned) -> list[str]:
+    """The sentences of what was learned, those of voters behind their weights."""
+    clauses = (each for each in parse_program(learned.program, learned.file).clauses if each.head.predicate == HEAD.predicate)
+    return [with_weight(said, clause) for said, clause in zip(learned.sentences, clauses, strict=True)]
 
 
 def first_learned(experiment: Experiment, evaluation: str) -> Learned:
