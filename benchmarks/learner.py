@@ -35,7 +35,7 @@ from prunus.logic.learned import Criteria
 from prunus.logic.tuples import Binding
 from prunus.study.background import HEAD, Background
 from prunus.study.examples import Source
-from prunus.study.task import learner_for
+from prunus.study.learners import learner_for
 from prunus.study.training import collect
 
 SIZES = (10_000, 100_000, 1_000_000, 3_000_000)

@@ -2,8 +2,8 @@
 
 Forty positions from games between players of random moves, searched to each depth in natural order, by static value, by the learned
 program at the first level and at all levels, and by true value at all levels. Nodes are relative to the natural order; time is CPU
-time of the searches relative to the natural order, in the same run. The program is the one that
-`prunus reproduce` learns for all levels.
+time of the searches relative to the natural order, in the same run. The programs are weighted clauses for all levels, learned as
+`prunus reproduce` learns them.
 """
 
 from __future__ import annotations
@@ -17,31 +17,37 @@ import numpy as np
 
 from benchmarks.report import table
 from prunus import game
-from prunus.lab.paper import Protocol, training
+from prunus.lab.paper import TRAINING_SEED
+from prunus.lab.protocol import Protocol
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
-from prunus.orderings.rules import Points, Rules
+from prunus.orderings.rules import Rules
 from prunus.orderings.static_value import StaticValue
 from prunus.orderings.true_value import TrueValue
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.driving.repeated import Repeated
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation, preferred_order
+from prunus.study.compilation import generated_scoring, preferred_order
+from prunus.study.examples import Source
+from prunus.study.task import Task
+from prunus.study.training import collect
 
 DEPTHS = range(4, 9)
+DEPTH, GAMES = Protocol.depth, Protocol.training_games  # of training
 EVALUATIONS = ("disc-difference", "square-weights", "corners-mobility")
 
 
 def sections() -> Iterator[str]:
-    background = Background.of("othello")
     start = game("othello").start()
     positions = list(sample(40))
     for name in EVALUATIONS:
-        program = training(name, Protocol(seed=1), background).study("all").program
+        background = Background.of("othello", None, name, DEPTH)
+        examples = collect(Source("othello", name, DEPTH, GAMES, seed=TRAINING_SEED + 1))
+        program = Task(examples, background).study("all").program
         evaluation = find_evaluation(name, start)
         rows = []
         for depth in DEPTHS:
-            rules = Rules.of(generated_relation(program, background), Points())
+            rules = Rules(generated_scoring(program, background, start))
             stages: dict[str, list[Any]] = {
                 "natural": [],
                 "static": [StaticValue(evaluation)],

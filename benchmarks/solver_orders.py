@@ -7,6 +7,7 @@ each. The order with the fewest seconds is the default of the solver.
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -20,8 +21,9 @@ from prunus.solvers.learned import LearnedEndgame, LearnedPromise
 from prunus.solvers.othello.ordering import FewestReplies, Foresight
 from prunus.solvers.othello.solver import OthelloSolver
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation
+from prunus.study.compilation import generated_scoring
 from prunus.study.examples import Source
+from prunus.study.learners import LEARNERS
 from prunus.study.task import Task
 from prunus.study.training import collect
 
@@ -30,21 +32,21 @@ HEAD = ("order", "nodes", "of the default", "CPU seconds", "of the default")
 
 def sections() -> Iterator[str]:
     source = Source("connect-four", "lines-and-centre", depth=8, games=60, starts="opening", seed=3)
-    relations = learned(source)
+    scorings = learned(source)
     four: dict[str, Callable[[], Any]] = {"threats, then centre (the default)": lambda: ConnectFourSolver(64)}
-    for name, relation in relations.items():
-        promise = LearnedPromise.by(relation)
+    for name, scoring in scorings.items():
+        promise = LearnedPromise.by(scoring)
         four[name] = lambda promise=promise: ConnectFourSolver(64, order=lambda: promise)  # type: ignore[misc]
     positions = sample("connect-four", 40, lambda chance: chance.randrange(14, 19))
     yield f"## Connect Four, 14 to 18 stones, 40 positions\n\n{table(HEAD, rows(four, positions))}"
 
-    relations = learned(Source("othello", "disc-difference", depth=5, games=60, seed=3))
+    scorings = learned(Source("othello", "disc-difference", depth=5, games=60, seed=3))
     endgame: dict[str, Callable[[], Any]] = {
         "foresight (the default)": lambda: OthelloSolver(64),
         "fewest replies": lambda: OthelloSolver(64, scorer=FewestReplies),
     }
-    for name, relation in relations.items():
-        near = LearnedEndgame.by(relation)
+    for name, scoring in scorings.items():
+        near = LearnedEndgame.by(scoring)
         usual = Foresight.usual()
         endgame[name] = lambda near=near: OthelloSolver(64, scorer=lambda: near)  # type: ignore[misc]
         endgame[f"foresight, then {name}"] = lambda near=near, usual=usual: OthelloSolver(  # type: ignore[misc]
@@ -55,13 +57,14 @@ def sections() -> Iterator[str]:
 
 
 def learned(source: Source) -> dict[str, Any]:
-    """Relations of programs over all predicates, and over those that need not play the move."""
-    background = Background.of(source.game)
+    """What scores by programs over all predicates, and over those that need not play the move: voters, and the paper's."""
+    background = Background.of(source.game, None, source.evaluation, source.depth)
     examples = collect(source)
     found = {}
-    for name, cost in (("a program", Cost.LOOK), ("a program without looks", Cost.PER_MOVE)):
-        program = Task(examples, background, max_cost=cost).study("all").program
-        found[f"{name} of {len(program.clauses)} clauses"] = generated_relation(program, background)
+    for learner, (name, cost) in itertools.product(LEARNERS, (("with looks", Cost.LOOK), ("without looks", Cost.PER_MOVE))):
+        program = Task(examples, background, learner=learner, max_cost=cost).study("all").program
+        scoring = generated_scoring(program, background, background.start())
+        found[f"{learner} {name}, {len(program.clauses)} clauses"] = scoring
     return found
 
 
