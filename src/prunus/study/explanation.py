@@ -62,7 +62,7 @@ def explain(
     if game is None and name is None:
         raise BadProgram(f"{where}:1:1: the program does not say which game it is for; say it with `game`")
     this: Game = game if isinstance(game, Game) else find_game(game or str(name))
-    known = Background.of(this.name, None if background is None else Path(background), read.stated("evaluation"))
+    known = Background.of(this, None if background is None else Path(background), read.stated("evaluation"))
     said = sentences(read, known)
     place = this.parse(position) if isinstance(position, str) else position
     ordered = () if place is None else preferences(read, known, this, place)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from prunus.core.declaration import Cost
 from prunus.core.game import Game
 from prunus.core.names import EvaluationName, GameName
+from prunus.core.registry import address_of
 from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit, OutOfRange
 from prunus.jobs.runner import Runner
@@ -54,7 +55,10 @@ def learn(
     keeps of them is not done again. `progress` is called with a message and the share that is done. The program of the answer is
     an ordering: `search(position, ordering=learn(game).program)`.
     """
-    name = (find_game(game) if isinstance(game, str) else game).name
+    this = find_game(game) if isinstance(game, str) else game
+    name = address_of(this)
+    if name is None:
+        raise DoesNotFit(f"{this.name!r} is played by others, who find a game by its name or its file: say `learn('FILE.py')`")
     for what, given, allowed in (("cost", cost, COSTS), ("levels", levels, LEVELS), ("learner", learner, LEARNERS)):
         if given is not None and given not in allowed:
             raise OutOfRange(f"{what} is one of {', '.join(allowed)}, not {given!r}")
@@ -62,7 +66,7 @@ def learn(
         raise DoesNotFit("a minimum accuracy is one of FOIL's settings: voters have weights instead")
     if examples is None:
         played: dict[str, Any] = {"depth": depth, "games": games, "nodes": nodes, "starts": starts, "seed": seed}
-        measure = find_game(name).default_evaluation if evaluation is None else evaluation
+        measure = this.default_evaluation if evaluation is None else evaluation
         with Runner(workers, None if journal is None else Path(journal), progress) as runner:
             examples = collect(Source(name, measure, ties=ties, pairs=pairs, **played), runner)
     elif not isinstance(examples, Examples):
@@ -72,7 +76,7 @@ def learn(
     if save_examples is not None:
         examples.save(Path(save_examples))
     source = examples.source
-    known = Background.of(name, None if background is None else Path(background), source.evaluation, source.depth)
+    known = Background.of(this, None if background is None else Path(background), source.evaluation, source.depth)
     choices = () if min_accuracy is None else (Criteria(min_accuracy=min_accuracy),)
     dearest = None if cost is None else Cost(COSTS.index(cost))
     return study(examples, known, levels=levels, learner=learner, choices=choices, max_cost=dearest, progress=progress)

@@ -28,7 +28,6 @@ from typing import Any, NamedTuple
 from prunus.core.bits import EMPTY, bit, each
 from prunus.core.game import Game
 from prunus.core.generic import typed
-from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit, PrologFailed
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Constant, Program
@@ -133,7 +132,7 @@ def exported(program: Program, background: Background, positions: Sequence[Any],
 
     `game` knows how to write the positions; it need be named only where it is not the background's own (a smaller board).
     """
-    words = game or find_game(background.game)
+    words = game or background.board
     program, background = background.understood(program)  # its definitions stand with the background's, once
     facts = (f"position({number}, {Constant(words.format(position))}).\n" for number, position in enumerate(positions))
     parts = {

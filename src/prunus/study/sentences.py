@@ -10,9 +10,7 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable
-from typing import Any
 
-from prunus.core.registry import game as find_game
 from prunus.logic.declarations import BUILT_IN
 from prunus.logic.terms import Clause, Constant, Literal, Term, Variable, as_decimal
 from prunus.study.background import HEAD, Background
@@ -87,8 +85,7 @@ def _squares(literal: Literal, names: dict[Term, str], found: dict[Term, Literal
     holds = [p for p in places if _MEANING[literal.predicate](number(left, p), number(right, p)) != literal.is_negated]
     if not 0 < len(holds) <= MOST_SQUARES:
         return ""
-    this: Any = find_game(background.board)
-    squares = sorted(this.format_move(this.start(), place) for place in holds)
+    squares = sorted(background.board.format_move(background.start(), place) for place in holds)
     return f"{names[definition.arguments[0]]} is {'one of ' * (len(squares) > 1)}{' '.join(squares)}"
 
 

@@ -42,7 +42,7 @@ class Named(NamedTuple):
         game = game_of(wanted.position)
         if game is None:
             raise DoesNotFit(f"there is no background knowledge of {type(wanted.position).__name__}, which no game of Prunus has")
-        known = Background.of(game.name, None, wanted.evaluation, wanted.depth)
+        known = Background.of(game, None, wanted.evaluation, wanted.depth)
         return generated_scoring(self.program, known, wanted.position, weighing)
 
 
