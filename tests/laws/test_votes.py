@@ -19,7 +19,7 @@ from prunus.core.memory import Cells
 from prunus.core.registry import entries
 from prunus.logic.learned import Criteria
 from prunus.logic.syntax import parse_program
-from prunus.logic.terms import Clause, Literal, Program
+from prunus.logic.terms import Clause, Constant, Literal, Program
 from prunus.logic.writing import negation, with_definitions
 from prunus.orderings.preferred import Preferred
 from prunus.orderings.votes import LEVEL, VOTE_BITS
@@ -56,7 +56,15 @@ def of_one_number(name: str, chance: random.Random) -> list[list[Literal]]:
         if len(test.variables) == 1 and test.predicate in (">", "zero", "="):
             by_number.setdefault(test.variables[0], []).append(test)
     tests = chance.choice([tests for tests in by_number.values() if len(tests) >= 4])
-    return [[negation(test) if chance.random() < 0.4 else test] for test in chance.sample(tests, 4)]
+    return [[negation(test) if chance.random() < 0.4 else test] for test in map(retold, chance.sample(tests, 4), [chance] * 4)]
+
+
+def retold(test: Literal, chance: random.Random) -> Literal:
+    """Another test of the same number with the same constant, as people may write one and the learner does not."""
+    number, constant = (*test.arguments, Constant(0))[:2]
+    signs = (">", "=<", "lt", "=", "\\=")
+    told = [test, *(Literal(sign, (number, constant)) for sign in signs), Literal("lt", (constant, number))]
+    return chance.choice(told)
 
 
 def random_voters(name: str, seed: int) -> Program:
