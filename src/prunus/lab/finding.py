@@ -15,6 +15,7 @@ from prunus.lab.contest import Contest
 from prunus.lab.statistics import METHOD, Estimate
 
 FORMAT = "prunus-finding 1"
+FINE = 0.0995  # numbers below this are told to a thousandth, others to a hundredth: their intervals are wider than that
 
 
 class Line(NamedTuple):
@@ -64,6 +65,17 @@ class Finding:
         named = ((" ".join(filter(None, line.labels)), line.numbers[at]) for line in self.lines)
         return [Mark(name, number.value, number.low, number.high) for name, number in named if number is not None and number.value]
 
+    def panels(self) -> dict[str, dict[str, list[Mark]]]:
+        """All columns as lines over the last label, a panel for what stands before it."""
+        found: dict[str, dict[str, list[Mark]]] = {}
+        for line in self.lines:
+            *before, step = line.labels
+            lines = found.setdefault(", ".join(before), {})
+            for column, number in zip(self.columns, line.numbers, strict=True):
+                if number is not None and number.value:
+                    lines.setdefault(column, []).append(Mark(step, number.value, number.low, number.high))
+        return found
+
 
 def table(said: Mapping[str, Any]) -> tuple[list[str], list[list[str]]]:
     """Headings and cells of a finding that was written as JSON; what a line repeats of the one above is left out."""
@@ -80,7 +92,7 @@ def _told(number: Mapping[str, float | None] | None) -> str:
     if number is None or number["value"] is None:
         return "–"
     estimate = Estimate(number["value"], number["low"], number["high"])
-    return estimate.told("{:.3f}" if abs(estimate.value or 0) < 9.995 else "{:.1f}")
+    return estimate.told("{:.3f}" if estimate.low is None or abs(number["value"]) < FINE else "{:.2f}")
 
 
 def provenance(command: Sequence[str]) -> dict[str, Any]:

@@ -73,7 +73,13 @@ def levels(depths: tuple[int, ...], plain_to: int, **request: Any) -> None:
     """How deep to order: nodes and time with the first 1, 2, 3, … levels ordered."""
     from prunus.lab.questions.levels import levels as answer
 
-    _answered(request, lambda asked, runner: answer(asked, runner, depths, plain_to))
+    def drawn(found: Any) -> str:
+        from prunus.draw.charts.ratios import ratios_svg
+
+        panels = {f"depth {name}": lines for name, lines in found.panels().items()}
+        return ratios_svg(found.title, "levels that are ordered", panels)
+
+    _answered(request, lambda asked, runner: answer(asked, runner, depths, plain_to), drawn)
 
 
 @click.command()
@@ -118,9 +124,15 @@ def background(singles: bool, **request: Any) -> None:
     _answered(request, lambda asked, runner: answer(asked, runner, singles))
 
 
-def _answered(request: dict[str, Any], answer: Callable[[Any, Any], Any]) -> None:
-    """Ask, draw, and show."""
+def _drawn(found: Any) -> str:
+    """A row a line of the table, which most questions are."""
     from prunus.draw.charts.intervals import interval_svg
+
+    return interval_svg(found.title, f"{found.drawn}, as a multiple of the base's", found.marks())
+
+
+def _answered(request: dict[str, Any], answer: Callable[[Any, Any], Any], drawn: Callable[[Any], str] = _drawn) -> None:
+    """Ask, draw, and show."""
     from prunus.draw.charts.sheet import ready
     from prunus.jobs.runner import Runner
     from prunus.lab.finding import provenance
@@ -133,7 +145,7 @@ def _answered(request: dict[str, Any], answer: Callable[[Any, Any], Any]) -> Non
     with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
         found = answer(asked, runner)
     if out is not None:
-        files.write_text(out, interval_svg(found.title, f"{found.drawn}, as a multiple of the base's", found.marks()))
+        files.write_text(out, drawn(found))
     if as_json:
         print_json(found.as_json() | {"provenance": provenance(["prunus", *sys.argv[1:]])})
     else:

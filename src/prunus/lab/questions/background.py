@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from prunus.core.declaration import Cost
 from prunus.jobs.runner import Runner
 from prunus.lab.contest import PLAIN, RULES, Contestant
-from prunus.lab.finding import Finding, Line, exact
+from prunus.lab.finding import Finding, Line, exact, measured
 from prunus.lab.lessons import Wish, examples_for, learned
 from prunus.lab.questions.asked import Asked, Study
 from prunus.study.background import Background
@@ -23,50 +24,57 @@ GROUPS = {
 def background(asked: Asked, runner: Runner, singles: bool = True) -> Finding:
     """Accuracy on pairs of other games, nodes at the first level and at all, time, for every choice of predicates."""
     known = Background.of(asked.game, None, asked.measure, asked.depth)
-    choices = dict(_choices(known, singles))
+    choices = list(_choices(known, singles))
     study = Study(asked, runner)
     examination = examples_for(asked.game, asked.measure, asked.depth, asked.training_games, asked.seed, runner, examining=True)
-    lessons = learned([(study.examples, Wish("first", tuple(names))) for _, names in choices.values()], runner, examination)
-    taught = {name: lesson for name, lesson in zip(choices, lessons, strict=True) if lesson.program is not None}
-    contestants = [Contestant("natural", "natural"), Contestant("static", "static")]
-    for name, lesson in taught.items():
-        contestants += [Contestant(f"{name} first", RULES, 1, lesson.program), Contestant(name, RULES, asked.depth, lesson.program)]
+    lessons = learned([(study.examples, Wish("first", tuple(each.names))) for each in choices], runner, examination)
+    texts = dict.fromkeys(lesson.program for lesson in lessons if lesson.program is not None)  # each once: some are not missed
+    contestants = [Contestant("natural", "natural")]
+    for number, text in enumerate(texts):
+        contestants += [Contestant(f"{number} first", RULES, 1, text), Contestant(f"{number}", RULES, asked.depth, text)]
     contest = study.contest(contestants, PLAIN)
     lines = []
-    for (name, (kind, _)), lesson in zip(choices.items(), lessons, strict=True):
+    for choice, lesson in zip(choices, lessons, strict=True):
         if lesson.program is None:
-            lines.append(Line((kind, name), (None, None, None, None)))
+            lines.append(Line((choice.kind, choice.name), (None,) * 5))
             continue
-        nodes = contest.of_nodes(f"{name} first", "natural"), contest.of_nodes(name, "natural")
-        lines.append(Line((kind, name), (exact(lesson.accuracy), *nodes, contest.of_time(name, "natural"))))
+        number = list(texts).index(lesson.program)
+        first = contest.of_nodes(f"{number} first", "natural"), contest.of_nodes(f"{number} first", "0 first")
+        lines.append(Line((choice.kind, choice.name), (exact(lesson.accuracy), *first, *measured(contest, f"{number}", "natural"))))
     return Finding(
         "background",
         f"What the background is worth: {asked.game}, {asked.measure}, depth {asked.depth}, {asked.positions} positions",
         ("predicates", ""),
-        ("accuracy", "first level: nodes", "nodes", "time"),
+        ("accuracy", "first level: nodes", "of all's", "nodes", "time"),
         tuple(lines),
-        "Learned for the first level from clauses that have all predicates but those that are named, or those "
-        "alone. Accuracy: pairs of moves from other games in the right order. Nodes and time as multiples of "
-        "those of plain alpha-beta in natural order, means over positions, with the first level ordered, and "
-        "with all. –: nothing could be learned.",
+        "Learned for the first level from clauses of all predicates but those that are named, or of those alone. Accuracy: pairs "
+        "of moves from other games in the right order. Nodes and time as multiples of those of plain alpha-beta in natural order, "
+        "means over positions, with the first level ordered, and with all; of all's: nodes at the first level, as a multiple of "
+        "those with all predicates. –: nothing could be learned.",
         asked.as_json() | {"singles": singles},
-        {name: str(lesson.program) for name, lesson in taught.items()},
+        {f"{choice.kind} {choice.name}": lesson.program for choice, lesson in zip(choices, lessons, strict=True) if lesson.program},
         (contest,),
         "first level: nodes",
     )
 
 
-def _choices(known: Background, singles: bool) -> Iterator[tuple[str, tuple[str, Sequence[str]]]]:
-    """(name, (kind, predicates that may be used)), those of a search left out: it is no background, but the search itself."""
+class _Choice(NamedTuple):
+    kind: str
+    name: str
+    names: Sequence[str]  # of the predicates that may be used
+
+
+def _choices(known: Background, singles: bool) -> Iterator[_Choice]:
+    """All, without a group, a group alone, without one; those of a search are no background, but the search itself."""
     every = [name for name, each in known.declarations.items() if each.cost < Cost.SEARCH]
-    yield "all of them", ("all", every)
+    yield _Choice("all", "", every)
     groups = {group: [name for name in every if known.declarations[name].cost == cost] for group, cost in GROUPS.items()}
     for group, members in groups.items():
         if members:
-            yield f"without {group}", ("without", [name for name in every if name not in members])
+            yield _Choice("all but", f"those {group}", [name for name in every if name not in members])
     for group, members in groups.items():
         if members:
-            yield f"only {group}", ("only", members)
+            yield _Choice("only", f"those {group}", members)
     if singles:
         for left_out in every:
-            yield f"without {left_out}", ("without", [name for name in every if name != left_out])
+            yield _Choice("without", left_out, [name for name in every if name != left_out])

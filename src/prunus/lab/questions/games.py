@@ -18,7 +18,9 @@ ORDERS = ("static", "learned", "true")
 
 def games(asked: Asked, runner: Runner, names: Sequence[str] = GAMES) -> Finding:
     """A line for every game and order, beside plain alpha-beta in natural order."""
-    lines, contests, programs, depths = [], [], {}, {}
+    lines, contests = [], []
+    programs: dict[str, str] = {}
+    depths: dict[str, int] = {}
     for name in names:
         here = replace(asked, game=name, evaluation=None, depth=max(asked.depth, DEPTHS.get(name, 0)))
         study = Study(here, runner)
