@@ -55,14 +55,16 @@ def chosen(examples: Examples, only: NDArray[np.bool_]) -> Examples:
     """The examples of some positions."""
     kept = only[examples.owners]
     number = np.cumsum(only) - 1
+    told = tuple(text for text, is_kept in zip(examples.told, only, strict=True) if is_kept) if examples.told else ()
     return Examples(
         examples.source,
-        examples.positions[only],
+        np.arange(len(told), dtype=np.uint64)[:, None] if told else examples.positions[only],
         number[examples.owners[kept]].astype(np.int32),
         examples.moves[kept],
         examples.values[kept],
         examples.losses[kept],
         examples.nodes[only],
+        told,
     )
 
 

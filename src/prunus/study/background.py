@@ -43,11 +43,12 @@ class Background:
 
         A game without predicates of its own has those that can be said of any game (`core.looks`).
         """
+        measure = find_game(game).default_evaluation if evaluation is None else evaluation
+        game = find_game(game).name if game.endswith(".py") else game
         known = entries("knowledge")
         stem = next((n for n, k in known.items() if game == n or (k.fits_variants and game.startswith(f"{n}-"))), None)
         knowledge: Knowledge = ANY_GAME if stem is None else known[stem]
         types = Types(frozenset(knowledge.units), tuple(knowledge.symbols.items()))
-        measure = find_game(game).default_evaluation if evaluation is None else evaluation
         name = game if stem is None else stem
         background = cls(name, knowledge, dict(knowledge.declarations), types, measure, max(0, depth - 2))
         background.add(parse_program(knowledge.definitions, f"{name}'s own definitions"))

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from prunus.core.declaration import Cost
 from prunus.core.game import Game
 from prunus.core.names import EvaluationName, GameName
+from prunus.core.registry import address_of
 from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit, OutOfRange
 from prunus.jobs.runner import Runner
@@ -54,7 +55,8 @@ def learn(
     keeps of them is not done again. `progress` is called with a message and the share that is done. The program of the answer is
     an ordering: `search(position, ordering=learn(game).program)`.
     """
-    name = (find_game(game) if isinstance(game, str) else game).name
+    this = find_game(game) if isinstance(game, str) else game
+    name = address_of(this) or this.name
     for what, given, allowed in (("cost", cost, COSTS), ("levels", levels, LEVELS), ("learner", learner, LEARNERS)):
         if given is not None and given not in allowed:
             raise OutOfRange(f"{what} is one of {', '.join(allowed)}, not {given!r}")

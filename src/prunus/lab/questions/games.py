@@ -11,8 +11,9 @@ from prunus.lab.finding import Finding, Line
 from prunus.lab.lessons import Wish
 from prunus.lab.questions.asked import Asked, Study
 
-GAMES = ("othello", "othello-6x6", "connect-four", "connect-four-6x5", "tic-tac-toe")
+GAMES = ("othello", "othello-6x6", "connect-four", "connect-four-6x5", "tic-tac-toe", "nim")
 DEPTHS = {"connect-four": 7, "connect-four-6x5": 7}  # where five plies are a small tree
+FEW = {"nim": 20}  # positions that a game has besides those that are learned from
 ORDERS = ("static", "learned", "true")
 
 
@@ -22,11 +23,12 @@ def games(asked: Asked, runner: Runner, names: Sequence[str] = GAMES) -> Finding
     programs: dict[str, str] = {}
     depths: dict[str, int] = {}
     for name in names:
-        here = replace(asked, game=name, evaluation=None, depth=max(asked.depth, DEPTHS.get(name, 0)))
+        plies, number = max(asked.depth, DEPTHS.get(name, 0)), min(asked.positions, FEW.get(name, asked.positions))
+        here = replace(asked, game=name, evaluation=None, depth=plies, positions=number)
         study = Study(here, runner)
         texts = {each: study.lesson(Wish(each)).program for each in ("first", "all")}
         programs |= {f"{name}, {each}": str(text) for each, text in texts.items()}
-        depths[name] = here.depth
+        depths[name] = plies
         contestants = [Contestant("natural", "natural")]
         for order in ORDERS:
             chain = RULES if order == "learned" else order
@@ -38,16 +40,16 @@ def games(asked: Asked, runner: Runner, names: Sequence[str] = GAMES) -> Finding
         for order in ORDERS:
             first, whole = (contest.of_nodes(f"{order} {key}", "natural") for key in ("first", "all"))
             time = None if order == "true" else contest.of_time(f"{order} all", "natural")
-            lines.append(Line((f"{name}, depth {here.depth}", here.measure, order), (first, whole, time)))
+            lines.append(Line((f"{name}, depth {plies} ({number})", here.measure, order), (first, whole, time)))
     return Finding(
         "games",
-        f"What a learned order is worth in other games: {asked.positions} positions each",
+        "What a learned order is worth in other games",
         ("game", "evaluation", "order"),
         ("first level: nodes", "nodes", "time"),
         tuple(lines),
-        "As multiples of those of plain alpha-beta in natural order, means over positions: with the first "
-        "level ordered, and with all. A game without predicates of its own (othello-6x6) is described by what "
-        "can be asked of any game.",
+        "As multiples of those of plain alpha-beta in natural order, means over positions, in brackets how many: with the first "
+        "level ordered, and with all. Games without predicates of their own are described by what can be asked of any game; nim is "
+        "plain Python.",
         asked.as_json() | {"games": list(names), "depths": depths},
         programs,
         tuple(contests),
