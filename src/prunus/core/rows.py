@@ -2,7 +2,7 @@
 
 Only positions that are NamedTuples of integers are written so (`is_row`). What a row means is said by a prototype, any position of
 the same class whose fields have their types. A place is the index of a row's first word, so that whoever keeps rows may put words
-of its own between them.
+of its own between them. Positions of other classes are `Listed`, and their row is one word, their number.
 """
 
 from __future__ import annotations
@@ -16,6 +16,21 @@ from numpy.typing import NDArray
 
 from prunus.core.jit import INLINE_OPTIONS
 from prunus.core.keys import WORD
+
+
+class Listed:
+    """A prototype of rows for positions of any class: these ones. A plain class: kernels that are handed it run as Python."""
+
+    def __init__(self, positions: Sequence[Any]) -> None:
+        self.positions = positions
+
+    def __len__(self) -> int:
+        return 1  # word a row
+
+
+def any_of(prototype: Any) -> Any:
+    """A position of those that rows with this prototype mean."""
+    return prototype.positions[0] if isinstance(prototype, Listed) else prototype
 
 
 def is_row(position: Any) -> bool:
@@ -36,6 +51,8 @@ def write(position: Any, words: Any, place: int) -> None:
 
 def restored(prototype: Any, words: Any, place: int) -> Any:
     """The position whose row begins at `place`."""
+    if isinstance(prototype, Listed):
+        return prototype.positions[int(words[place])]
     row = words[place : place + len(prototype)].view(np.int64)
     return type(prototype)(*(type(field)(word) for field, word in zip(prototype, row, strict=True)))
 

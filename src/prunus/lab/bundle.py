@@ -55,7 +55,7 @@ def origin(command: Sequence[str], seconds: float, workers: str, protocol: Proto
         "files": protocol.files(),
         "python": platform.python_version(),
         "packages": {name: version(name) for name in ("numba", "llvmlite", "numpy")},
-        "machine": f"{platform.system()} {platform.machine()}, {_processor()}, {os.cpu_count()} cores",
+        "machine": machine(),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "command": list(command),
         "workers": workers,
@@ -171,6 +171,11 @@ def _check_rows(protocol: Protocol, learned: Sequence[Learned], rows: Sequence[R
     for evaluation in protocol.evaluations:
         if not any((each.evaluation, each.levels) == (evaluation, "first") for each in learned):
             raise ValueError(f"nothing was learned for {evaluation}")
+
+
+def machine() -> str:
+    """What a run was measured on."""
+    return f"{platform.system()} {platform.machine()}, {_processor()}, {os.cpu_count()} cores"
 
 
 def _processor() -> str:

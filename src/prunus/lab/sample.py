@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Any
 
+from prunus.core.game import Game
 from prunus.errors import OutOfRange
+from prunus.orderings.natural import Natural
+from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.repeated import Repeated
+from prunus.study.training import start_position
 
+LOOKED_AHEAD = 2  # plies, by the players of the games that positions are taken from
 TRIES = 200  # games played for each position that is wanted
 
 
@@ -33,6 +39,43 @@ def midgame(start: Any, number: int, depth: int, seed: int) -> list[Any]:
         f"{TRIES * number:,} random games gave {len(found)} different positions with {depth} plies left, not {number}: "
         "ask for fewer positions or a smaller depth"
     )
+
+
+def unseen(game: Game, number: int, depth: int, seed: int, evaluation: str, seen: Set[int] = frozenset()) -> list[Any]:
+    """`number` different positions with a choice, and none whose key is in `seen`: what was learned from is not asked for again.
+
+    Every other one is from a game of random moves, the others from games of players who look two plies ahead from random starts;
+    all have `depth` plies left in their game.
+    """
+    if number < 1:
+        raise OutOfRange(f"there must be at least one position, not {number}")
+    search = Repeated(LOOKED_AHEAD, find_evaluation(evaluation, game.start()), Natural())
+    found: dict[int, Any] = {}
+    for attempt in range(TRIES * number):
+        chance = random.Random(f"unseen {seed} {attempt}")
+        if len(found) % 2:
+            path = list(_followed(start_position(game, "random", chance), search))
+        else:
+            path = list(_played(game.start(), chance))
+        places = [position for position in path[: max(0, len(path) - depth)] if len(list(position.moves())) > 1]
+        if places:
+            position = chance.choice(places)
+            key = int(position.key())
+            if key not in seen and key not in found:
+                found[key] = position
+                if len(found) == number:
+                    return list(found.values())
+    raise OutOfRange(
+        f"{TRIES * number:,} games of {game.name} gave {len(found)} positions with {depth} plies left that nothing was learned "
+        f"from, not {number}: ask for fewer positions, a smaller depth or fewer training games"
+    )
+
+
+def _followed(position: Any, search: Repeated) -> Iterator[Any]:
+    yield position
+    while not position.is_over():
+        position = position.play(search.run(position)[1])
+        yield position
 
 
 def _played(position: Any, chance: random.Random) -> Iterator[Any]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from prunus.core.declaration import Cost
 from prunus.core.jit import kernel
-from prunus.core.rows import restored
+from prunus.core.rows import any_of, restored
 from prunus.logic.language import Column
 from prunus.logic.terms import Constant, Literal
 from prunus.study.background import Background
@@ -37,7 +37,7 @@ class Asker:
     prototype: Any
 
     def __post_init__(self) -> None:
-        self.known = self.background.known(self.prototype)
+        self.known = self.background.known(any_of(self.prototype))
 
     def solve(self, name: str, inputs: Sequence[Column]) -> tuple[NDArray[np.int64], list[Column]]:
         """(rows with an answer, the answers), as `logic.tuples` asks for them."""

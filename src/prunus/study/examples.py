@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from prunus.core import files
 from prunus.core.grammar import files_named
 from prunus.core.registry import game as find_game
-from prunus.core.rows import is_row, restored
+from prunus.core.rows import Listed, is_row, restored
 from prunus.errors import BadFile, BadTask, DoesNotFit, MissingFile, OutOfRange
 from prunus.jobs.job import file_digests
 
@@ -70,7 +70,10 @@ class Source:
 
 @dataclass
 class Examples:
-    """Positions as rows of numbers, the values of all their moves, and from these the pairs."""
+    """Positions as rows of numbers, the values of all their moves, and from these the pairs.
+
+    Positions that are no NamedTuples of whole numbers are told in the notation of their game, and their rows are their numbers.
+    """
 
     source: Source
     positions: NDArray[np.uint64]  # [position, field]
@@ -79,16 +82,23 @@ class Examples:
     values: NDArray[np.int32]  # [move] for the player to move
     losses: NDArray[np.int64]  # [move] the nodes that a search loses which tries the move first
     nodes: NDArray[np.int64]  # [position] of a search that tries the best move first
+    told: tuple[str, ...] = ()  # [position] of games whose positions have no rows
+
+    @functools.cached_property
+    def start(self) -> Any:
+        """Where the game begins."""
+        return find_game(self.source.game).start()
 
     @functools.cached_property
     def prototype(self) -> Any:
-        """A position of the game: it says what the rows mean, in kernels too."""
-        start = start_of(self.source.game)
-        if len(start) != self.positions.shape[1]:
-            raise BadTask(
-                f"positions of {self.source.game} have {len(start)} fields, those of the examples {self.positions.shape[1]}"
-            )
-        return start
+        """What says what the rows mean, in kernels too: a position of the game, or all those that were told."""
+        fields = len(self.start) if is_row(self.start) else 1
+        if fields != self.positions.shape[1]:
+            raise BadTask(f"positions of {self.source.game} have {fields} fields, those of the examples {self.positions.shape[1]}")
+        if is_row(self.start):
+            return self.start
+        game = find_game(self.source.game)
+        return Listed([game.parse(text) for text in self.told])
 
     def position(self, number: int) -> Any:
         """The position of this number."""
@@ -163,7 +173,8 @@ class Examples:
             )
         header = json.dumps({"format": FORMAT} | asdict(self.source))
         archive = io.BytesIO()
-        np.savez_compressed(archive, header=np.array(header), **{name: getattr(self, name) for name in PARTS})
+        parts = {name: getattr(self, name) for name in PARTS} | ({"told": np.array(self.told, np.str_)} if self.told else {})
+        np.savez_compressed(archive, header=np.array(header), **parts)
         return archive.getvalue()
 
     @classmethod
@@ -184,7 +195,8 @@ class Examples:
                 header = files.parse_json(str(data["header"]), "its head")
                 if header.pop("format", "") != FORMAT:
                     raise BadTask(f"{name} is not of the format {FORMAT!r}")
-                found = cls(Source(**header), *(data[part] for part in PARTS))
+                told = tuple(data["told"].tolist()) if "told" in data else ()
+                found = cls(Source(**header), **{part: data[part] for part in PARTS}, told=told)
         except (MissingFile, BadTask, BadFile):
             raise
         except Exception as error:  # what a damaged archive makes of its readers has no common type
@@ -202,12 +214,6 @@ class Examples:
             return False
         if (self.losses < 0).any() or (self.nodes < 1).any():
             return False
+        if self.told and not np.array_equal(np.sort(self.positions[:, 0]), np.arange(len(self.told))):
+            return False
         return bool(np.array_equal(np.unique(self.owners), np.arange(len(self.positions))) and (np.diff(self.owners) >= 0).all())
-
-
-def start_of(name: str) -> Any:
-    """The start of a game whose positions can be written as rows."""
-    start = find_game(name).start()
-    if not is_row(start):
-        raise BadTask(f"there are no examples of {name}: its positions are no NamedTuples of whole numbers")
-    return start

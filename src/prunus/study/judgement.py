@@ -74,8 +74,8 @@ def judge(program: Program, background: Background, examples: Examples, only: ND
     result = np.zeros(3, np.int64)
     words, moves = examples.positions[chosen].reshape(-1), Cells(examples.moves[taken])
     values = examples.values[taken].astype(np.int64)
-    prototype = examples.prototype
-    judge_all(numbered_scoring(program, background, prototype), prototype, words, starts, moves, values, result)
+    scoring = numbered_scoring(program, background, examples.start)
+    judge_all(scoring, examples.prototype, words, starts, moves, values, result)
     right, level, wrong = map(int, result)
     pairs = int((np.diff(starts) * (np.diff(starts) - 1) // 2).sum())
     return Judgement(right, level, wrong, pairs - right - level - wrong)
@@ -91,7 +91,7 @@ class Trial:
 
     def __init__(self, examples: Examples, background: Background, only: NDArray[np.bool_], levels: str) -> None:
         self.background, self.levels = background, levels
-        self.depth, self.start = examples.source.depth, examples.prototype
+        self.depth, self.start = examples.source.depth, examples.start
         self.evaluation = find_evaluation(examples.source.evaluation, self.start)
         rows = np.nonzero(only)[0]
         if levels == "all":

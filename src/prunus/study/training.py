@@ -14,12 +14,12 @@ import numpy as np
 
 from prunus.core.game import Game
 from prunus.core.registry import game as find_game
-from prunus.core.rows import written
+from prunus.core.rows import is_row, written
 from prunus.errors import BadTask
 from prunus.jobs.job import Job, canonical, prepared
 from prunus.jobs.runner import Runner
 from prunus.searches.driving.parts import find_evaluation
-from prunus.study.examples import Examples, Source, start_of
+from prunus.study.examples import Examples, Source
 from prunus.study.losses import values_and_losses
 
 
@@ -31,18 +31,21 @@ def collect(source: Source, runner: Runner | None = None) -> Examples:
     met: dict[tuple[Any, ...], Met] = {}
     for answer in (runner or Runner()).run(_jobs(source), f"training games, {source.evaluation}"):
         for each in map(Met._make, answer.value):
-            met.setdefault((*each.row, each.depth), each)
+            met.setdefault((str(each.row), each.depth), each)
     kept = _sample(list(met.values()), source)
     if not kept:
         raise BadTask("there was no choice: no position of the training games had two moves")
+    told = tuple(each.row for each in kept if isinstance(each.row, str))
+    rows: list[Any] = [[number] for number in range(len(told))] or [each.row for each in kept]
     return Examples(
         source,
-        np.array([each.row for each in kept], np.uint64),
+        np.array(rows, np.uint64),
         np.repeat(np.arange(len(kept)), [len(each.moves) for each in kept]).astype(np.int32),
         np.array([move for each in kept for move in each.moves], np.int16),
         np.array([value for each in kept for value in each.values], np.int32),
         np.array([loss for each in kept for loss in each.losses], np.int64),
         np.array([each.nodes for each in kept], np.int64),
+        told,
     )
 
 
@@ -58,9 +61,10 @@ def _jobs(source: Source) -> list[Job]:
 
 
 class Met(NamedTuple):
-    """A position of a training game as a row of words, the depth that was left there, its moves, their values and losses."""
+    """A position of a training game as a row of words or, where it has none, as text; the depth that was left there, its moves,
+    their values and losses."""
 
-    row: list[int]
+    row: list[int] | str
     depth: int
     moves: list[int]
     values: list[int]
@@ -83,7 +87,7 @@ class _Player:
 
     def __init__(self, source: Source) -> None:
         self.source, self.game = source, find_game(source.game)
-        start = start_of(source.game)
+        start = self.game.start()
         self.evaluation = find_evaluation(source.evaluation, start)
         size = max(start.max_moves(), 1)
         self.moves, self.values, self.losses = (np.zeros(size, np.int64) for _ in range(3))
@@ -131,7 +135,7 @@ class _Player:
     def _looked_at(self, position: Any, depth: int) -> Met:
         found = (self.counter, self.moves, self.values, self.losses, self.nodes)
         size = values_and_losses(position, np.int64(depth), self.evaluation, *found)
-        (row,) = written([position]).tolist()
+        row = written([position])[0].tolist() if is_row(position) else self.game.format(position)
         moves, values, losses = (each[:size].tolist() for each in (self.moves, self.values, self.losses))
         return Met(row, depth, moves, values, losses, int(self.nodes[0]))
 

@@ -36,10 +36,10 @@ def curves(panels: Mapping[str, Mapping[str, Curve]]) -> Figure:
     rows = math.ceil(len(panels) / ABREAST)
     abreast = math.ceil(len(panels) / rows)
     wide = POWERS + WIDTH + laws
-    places, lines = _legend(names, 2 * MARGIN + abreast * wide)
+    places, lines = legend(names, 2 * MARGIN + abreast * wide)
     head = TOP + LEADING * lines + 14
     sheet = figure(2 * MARGIN + abreast * wide, head + rows * (HEIGHT + FOOT) + 12 * (rows - 1))
-    _named(sheet, places)
+    write_legend(sheet, places)
     for i, (name, every) in enumerate(panels.items()):
         left = MARGIN + i % abreast * wide + POWERS
         axes = panel(sheet, left, head + i // abreast * (HEIGHT + FOOT + 12), WIDTH, HEIGHT)
@@ -52,7 +52,7 @@ def _is_law(name: str) -> bool:
     return "^" in name
 
 
-def _legend(names: Sequence[str], width: float) -> tuple[list[tuple[str, str, float, float]], int]:
+def legend(names: Sequence[str], width: float) -> tuple[list[tuple[str, str, float, float]], int]:
     """(name, colour, x, y) of every measurement, line after line, and the number of lines."""
     places: list[tuple[str, str, float, float]] = []
     x, line = float(MARGIN), 0
@@ -65,7 +65,7 @@ def _legend(names: Sequence[str], width: float) -> tuple[list[tuple[str, str, fl
     return places, line + 1
 
 
-def _named(sheet: Figure, places: Sequence[tuple[str, str, float, float]]) -> None:
+def write_legend(sheet: Figure, places: Sequence[tuple[str, str, float, float]]) -> None:
     for name, color, x, y in places:
         rule(sheet, x, y - 4, KEY, color=color, linewidth=2)
         write(sheet, x + KEY + 6, y, name)

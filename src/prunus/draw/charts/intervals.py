@@ -33,7 +33,7 @@ def intervals(axis: str, marks: Sequence[Mark]) -> Figure:
     left = MARGIN + max(breadth(line) for lines in names for line in lines) + 12
     sheet = figure(left + PLOT + NUMBERS + MARGIN, TOP + sum(heights) + FOOT)
     axes = panel(sheet, left, TOP, PLOT, sum(heights))
-    ticks = _ticks([number for mark in marks for number in mark[1:] if number is not None])
+    ticks = ticks_for([number for mark in marks for number in mark[1:] if number is not None])
     axes.set_xscale("log")
     axes.set_xlim(ticks[0], ticks[-1])
     axes.set_ylim(sum(heights), 0)  # as people read
@@ -44,14 +44,14 @@ def intervals(axis: str, marks: Sequence[Mark]) -> Figure:
     for mark, lines, middle in zip(marks, names, middles, strict=True):
         span = ""
         if mark.low is not None and mark.high is not None:
-            span = f", 95 %: {_told(mark.low)} to {_told(mark.high)}"
+            span = f", 95 %: {told(mark.low)} to {told(mark.high)}"
             ends = [mark.low, mark.high]
             axes.plot(ends, [middle, middle], color=BLUE, linewidth=2, marker="|", markersize=10, markeredgewidth=2, clip_on=False)
         (dot,) = axes.plot([mark.at], [middle], "o", color=BLUE, markeredgecolor=PAPER, markersize=10, clip_on=False)
-        tell(dot, f"{mark.name}: {_told(mark.at)}{span}")
+        tell(dot, f"{mark.name}: {told(mark.at)}{span}")
         for i, line in enumerate(lines):
             write(sheet, left - 12, TOP + middle + 4 + LEADING * (i - (len(lines) - 1) / 2), line, "right")
-        write(sheet, left + PLOT + 12, TOP + middle + 4, _told(mark.at), color=SOFT)
+        write(sheet, left + PLOT + 12, TOP + middle + 4, told(mark.at), color=SOFT)
     axes.set_yticks([])
     axes.set_xlabel(axis, labelpad=8)
     for spine in axes.spines.values():
@@ -59,7 +59,7 @@ def intervals(axis: str, marks: Sequence[Mark]) -> Figure:
     return sheet
 
 
-def _ticks(numbers: Sequence[float]) -> list[float]:
+def ticks_for(numbers: Sequence[float]) -> list[float]:
     """1, 2 and 5 times powers of ten, or every so many powers, from at most the least to at least the greatest number and 1."""
     low, high = min([*numbers, 1.0]), max([*numbers, 1.0])
     if low == high:
@@ -74,5 +74,6 @@ def _ticks(numbers: Sequence[float]) -> list[float]:
     return ticks[first : last + 1]
 
 
-def _told(ratio: float) -> str:
+def told(ratio: float) -> str:
+    """A ratio for people."""
     return f"{ratio:.3f}" if 0.001 <= ratio < 1000 else with_minus(f"{ratio:.2e}")

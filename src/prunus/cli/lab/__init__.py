@@ -1,0 +1,18 @@
+"""`prunus lab`: experiments, each in a file of its own or, the open questions of the paper, in `questions`"""
+
+from __future__ import annotations
+
+import click
+
+from prunus.cli.lab.growth import growth
+from prunus.cli.lab.questions import background, games, levels, sorting, stages
+from prunus.cli.lab.scale import scale
+
+
+@click.group()
+def lab() -> None:
+    """Experiments that check what the lectures and the literature say, and answer what the paper leaves open."""
+
+
+for command in (growth, scale, levels, stages, sorting, games, background):
+    lab.add_command(command)

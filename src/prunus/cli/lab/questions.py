@@ -1,0 +1,170 @@
+"""`prunus lab levels`, `stages`, `sorting`, `games`, `background`: the open questions of the paper"""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from prunus.cli.parameters import OUTPUT_FILE, SEED, GameName, Numbers, Whole, evaluation_option
+from prunus.cli.shared import Command, compilation_announced, jobs_options, json_option, print_json, progress_shown
+from prunus.core import files
+
+WIDTH = 120
+
+
+def _asking(depth: int, positions: int, training_games: int, game: bool = True) -> Callable[[Command], Command]:
+    """The options that all questions have."""
+
+    def asking(command: Command) -> Command:
+        options = [
+            click.option("--depth", "-d", type=Whole(1, 512), default=depth, show_default=True, help="Plies to look ahead."),
+            click.option(
+                "--positions",
+                type=Whole(1, 1_000_000),
+                default=positions,
+                show_default=True,
+                metavar="N",
+                help="To search, half from random play and half from games; none of them is learned from.",
+            ),
+            click.option(
+                "--training-games",
+                type=Whole(1, 1_000_000),
+                default=training_games,
+                show_default=True,
+                metavar="N",
+                help="Games to learn from.",
+            ),
+            click.option("--seed", type=SEED, default=1, show_default=True, help="Of games and positions."),
+            click.option("--out", type=OUTPUT_FILE, metavar="FILE", help="Draw the ratios into an SVG file."),
+            jobs_options,
+            json_option,
+        ]
+        if game:
+            options = [
+                click.option("--game", type=GameName(), default="othello", show_default=True, help="What is played."),
+                evaluation_option(),
+                *options,
+            ]
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return asking
+
+
+@click.command()
+@click.option(
+    "--depths", type=Numbers(2, 512), default="5-10", show_default=True, metavar="D,…", help="To search: numbers and ranges."
+)
+@click.option(
+    "--plain-to",
+    type=Whole(0, 512),
+    default=8,
+    show_default=True,
+    metavar="D",
+    help="The last depth whose base is plain alpha-beta.",
+)
+@_asking(5, 200, 100)
+def levels(depths: tuple[int, ...], plain_to: int, **request: Any) -> None:
+    """How deep to order: nodes and time with the first 1, 2, 3, … levels ordered."""
+    from prunus.lab.questions.levels import levels as answer
+
+    def drawn(found: Any) -> str:
+        from prunus.draw.charts.ratios import ratios_svg
+
+        panels = {f"depth {name}": lines for name, lines in found.panels().items()}
+        return ratios_svg(found.title, "levels that are ordered", panels)
+
+    _answered(request, lambda asked, runner: answer(asked, runner, depths, plain_to), drawn)
+
+
+@click.command()
+@click.option("--borders", type=Whole(1, 60), default=5, show_default=True, metavar="N", help="Borders to choose among.")
+@_asking(5, 200, 150)
+def stages(borders: int, **request: Any) -> None:
+    """Rules by stage of the game, beside one program for all of it."""
+    from prunus.lab.questions.stages import stages as answer
+
+    _answered(request, lambda asked, runner: answer(asked, runner, borders))
+
+
+@click.command()
+@click.option("--full-depth", type=Whole(1, 512), metavar="D", help="Plies with table and deepening.  [default: --depth]")
+@_asking(5, 200, 100)
+def sorting(full_depth: int | None, **request: Any) -> None:
+    """Natural, random, static, killer, history, hash, hand-made, learned and true order, alone and chained."""
+    from prunus.lab.questions.sorting import sorting as answer
+
+    _answered(request, lambda asked, runner: answer(asked, runner, full_depth))
+
+
+@click.command()
+@click.option("--games", "names", metavar="G,…", help="Which games.  [default: all that have something to learn]")
+@_asking(5, 200, 60, game=False)
+def games(names: str | None, **request: Any) -> None:
+    """What a learned order is worth in several games."""
+    from prunus.lab.questions.games import GAMES
+    from prunus.lab.questions.games import games as answer
+
+    wanted = GAMES if names is None else tuple(dict.fromkeys(name.strip() for name in names.split(",")))
+    _answered(request, lambda asked, runner: answer(asked, runner, wanted))
+
+
+@click.command()
+@click.option("--singles/--no-singles", default=True, show_default=True, help="Leave out every predicate by itself, too.")
+@_asking(5, 200, 60)
+def background(singles: bool, **request: Any) -> None:
+    """What the predicates are worth: groups and single ones left out."""
+    from prunus.lab.questions.background import background as answer
+
+    _answered(request, lambda asked, runner: answer(asked, runner, singles))
+
+
+def _drawn(found: Any) -> str:
+    """A row a line of the table, which most questions are."""
+    from prunus.draw.charts.intervals import interval_svg
+
+    return interval_svg(found.title, f"{found.drawn}, as a multiple of the base's", found.marks())
+
+
+def _answered(request: dict[str, Any], answer: Callable[[Any, Any], Any], drawn: Callable[[Any], str] = _drawn) -> None:
+    """Ask, draw, and show."""
+    from prunus.draw.charts.sheet import ready
+    from prunus.jobs.runner import Runner
+    from prunus.lab.finding import provenance
+    from prunus.lab.questions.asked import Asked
+
+    out, workers, journal, as_json = (request.pop(name) for name in ("out", "workers", "journal", "as_json"))
+    if out is not None:
+        ready()
+    asked = Asked(**request)
+    with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
+        found = answer(asked, runner)
+    if out is not None:
+        files.write_text(out, drawn(found))
+    if as_json:
+        print_json(found.as_json() | {"provenance": provenance(["prunus", *sys.argv[1:]])})
+    else:
+        _show(found)
+
+
+def _show(found: Any) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    from prunus.lab.finding import table
+
+    headings, rows = table(found.as_json())
+    shown = Table(box=box.MARKDOWN)
+    for i, heading in enumerate(headings):
+        shown.add_column(heading, justify="left" if i < len(found.labels) else "right", no_wrap=True)
+    for row in rows:
+        shown.add_row(*row)
+    print(found.title)
+    Console(width=WIDTH).print(shown)
+    print(textwrap.fill(f"{found.notes} [ ]: 95 % intervals by bootstrap over positions.", WIDTH))

@@ -1,0 +1,123 @@
+"""Learning in games that are plain Python: a plain game teaches what its compiled twin teaches."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from prunus import game, learn, search
+from prunus.core.jit import interpreting
+from prunus.errors import BadTask
+from prunus.jobs.runner import Runner
+from prunus.searches.driving.defaults import PLAIN
+from prunus.study.background import Background
+from prunus.study.examples import Examples, Source
+from prunus.study.task import Task
+from prunus.study.training import collect
+
+THREE = """
+from dataclasses import dataclass
+
+from prunus.core.game import Game, Position
+
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+@dataclass(frozen=True)
+class Board(Position):
+    squares: str  # x: of the player to move
+
+    def moves(self):
+        return [] if self.is_over() else [i for i, mark in enumerate(self.squares) if mark == "."]
+
+    def play(self, move):
+        turned = self.squares.translate(str.maketrans("xo", "ox"))
+        return Board(turned[:move] + "o" + turned[move + 1 :])
+
+    def is_won(self):
+        return any(all(self.squares[i] == "o" for i in line) for line in LINES)
+
+    def is_over(self):
+        return self.is_won() or "." not in self.squares
+
+    def outcome(self):
+        return -1 if self.is_won() else 0
+
+class Three(Game):
+    name = "three"
+    summary = "three in a row, plainly"
+
+    def start(self):
+        return Board("." * 9)
+
+    def parse(self, text):
+        return Board(text)
+
+    def format(self, position):
+        return position.squares
+
+GAME = Three()
+"""
+LOOKS = ("static", "replies", "best_reply", "mean_reply")  # what can be said of both
+
+
+@pytest.fixture(scope="module")
+def three(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("games") / "three.py"
+    path.write_text(THREE)
+    return str(path)
+
+
+def examples_of(name: str) -> Examples:
+    with interpreting():
+        return collect(Source(name, "win-loss-draw", 3, 20, seed=5), Runner())
+
+
+def test_a_plain_game_gives_the_examples_of_its_compiled_twin(three: str) -> None:
+    plain, twin = examples_of(three), examples_of("tic-tac-toe")
+    assert len(plain.told) == len(plain.positions) == len(twin.positions) > 20
+    assert twin.told == ()
+    for part in ("owners", "values", "losses", "nodes"):
+        assert np.array_equal(getattr(plain, part), getattr(twin, part)), part
+    assert np.array_equal(plain.moves, twin.moves // 4 * 3 + twin.moves % 4)  # the twin has four bits a row
+    for number, text in enumerate(plain.told):
+        assert plain.position(number) == game(three).parse(text)
+
+
+@pytest.mark.parametrize("learner", ["voters", "foil"])
+def test_a_plain_game_teaches_what_its_compiled_twin_teaches(three: str, learner: str) -> None:
+    found = []
+    for name in (three, "tic-tac-toe"):
+        examples = examples_of(name)
+        known = Background.of(name, None, "win-loss-draw", 3)
+        with interpreting():
+            found.append(Task(examples, known, learner=learner, predicates=LOOKS).study("all"))
+    plain, twin = found
+    assert [(each.body, each.weight) for each in plain.program.clauses] == [
+        (each.body, each.weight) for each in twin.program.clauses
+    ]
+    assert (plain.judgement, plain.cost, plain.positions) == (twin.judgement, twin.cost, twin.positions)
+
+
+def test_what_was_learned_in_a_plain_game_orders_its_searches(three: str) -> None:
+    study = learn(three, games=20, depth=3, seed=5, levels="all")
+    position = game(three).parse("x...o....")
+    nodes = [search(position, 4, evaluation="win-loss-draw", **{**PLAIN, "ordering": each}) for each in ("natural", study.program)]  # type: ignore[arg-type]
+    assert nodes[0].value == nodes[1].value
+    assert nodes[1].nodes < nodes[0].nodes
+
+
+def test_examples_of_a_plain_game_are_kept_in_its_notation(three: str, tmp_path: Path) -> None:
+    examples = examples_of(three)
+    file = tmp_path / "examples.npz"
+    examples.save(file)
+    again = Examples.load(file)
+    assert (again.told, again.source) == (examples.told, examples.source)
+    assert [again.position(i) for i in range(3)] == [examples.position(i) for i in range(3)]
+    assert Examples.from_text(examples.as_text()).told == examples.told
+    fewer = Examples(*(getattr(examples, name) for name in ("source", "positions", "owners", "moves", "values", "losses", "nodes")))
+    fewer.told = examples.told[:-1]
+    fewer.save(file)
+    with pytest.raises(BadTask, match="its parts do not fit together"):
+        Examples.load(file)
