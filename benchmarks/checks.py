@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from typing import Any
 
-from benchmarks.report import fastest, table
+from benchmarks.report import Measured, fastest, table
 from prunus import PLAIN, Position, game, search, unchecked
 
 
@@ -67,12 +67,14 @@ GAMES: dict[str, tuple[Any, int]] = {
 }
 
 
-def sections() -> Iterator[str]:
+def sections(measured: Measured) -> Iterator[str]:
     head = ("game", "depth", "nodes", "nodes/s checked", "nodes/s unchecked", "unchecked / checked")
-    yield table(head, [row(name, *case) for name, case in GAMES.items()])
+    yield table(head, measured(row, [(name,) for name in GAMES]))
 
 
-def row(name: str, position: Any, depth: int) -> list[Any]:
+def row(name: str) -> list[Any]:
+    position, depth = GAMES[name]
+
     def searched(context: Any) -> Any:
         with context:
             return search(position, depth, evaluation="win-loss-draw", **PLAIN)

@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
-from benchmarks.report import table
+from benchmarks.report import Measured, table
 
 
 class Start(NamedTuple):
@@ -30,11 +30,11 @@ class Start(NamedTuple):
     to_search: float
 
 
-def sections() -> Iterator[str]:
+def sections(measured: Measured) -> Iterator[str]:
     from prunus.lab.warm_up import specialisations
 
     todo = specialisations()
-    starts = [three_starts(each) for each in todo]
+    starts = [[Start(*start) for start in three] for three in measured(three_starts, [(each,) for each in todo])]
     targets = {"cold": 5.0, "from the cache": 0.4, "from the cache, with SciPy": 0.4}
     columns = zip(targets, zip(*starts, strict=True), strict=True)
     searches = {name: [start.to_search for start in column] for name, column in columns}

@@ -9,6 +9,7 @@ that it waits for, the fastest of ten.
 
 from __future__ import annotations
 
+import functools
 import subprocess
 import sys
 import time
@@ -16,36 +17,53 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import prunus
-from benchmarks.report import fastest, table
+from benchmarks.report import Measured, fastest, table
 
 TRANSCRIPT = "f5d6c3d3c4f4f6f3e6e7d7"
 CALLS, ROUNDS = 200, 60
-COMMANDS = (("search", "othello", "-d", "6"), ("games",), ("--help",))
-TARGETS = {"search": 0.6}
+COMMANDS = ("search othello -d 6", "games", "--help")
+TARGETS = {
+    "search(start, 1)": 60.0,
+    "search(start, 1, **PLAIN)": 60.0,
+    "searcher.think(start, Limits(1))": 30.0,
+    "list(position.moves())": 15.0,
+    "game.parse, eleven moves": 200.0,
+    "prunus search othello -d 6": 0.6,
+}
 
 
-def sections() -> Iterator[str]:
+def sections(measured: Measured) -> Iterator[str]:
+    yield table(("call", "microseconds", "target"), measured(call, [(name,) for name in requests()]))
+    yield table(("command", "seconds", "target"), measured(command, [(words,) for words in COMMANDS]))
+
+
+@functools.cache
+def requests() -> dict[str, Callable[[], Any]]:
+    """Small requests, by what one would write."""
     othello = prunus.game("othello")
     start, midgame = othello.start(), othello.parse(TRANSCRIPT)
     searcher, limits = prunus.Searcher(), prunus.Limits(1)
     move = next(iter(midgame.moves()))
-    requests: list[tuple[str, Callable[[], Any], float | None]] = [
-        ("search(start, 1)", lambda: prunus.search(start, 1), 60.0),
-        ("search(start, 1, **PLAIN)", lambda: prunus.search(start, 1, **prunus.PLAIN), 60.0),
-        ("searcher.think(start, Limits(1))", lambda: searcher.think(start, limits), 30.0),
-        ("list(position.moves())", lambda: list(midgame.moves()), 15.0),
-        ("position.play(move)", lambda: midgame.play(move), None),
-        ("game.parse, eleven moves", lambda: othello.parse(TRANSCRIPT), 200.0),
-        ("search(start, 4)", lambda: prunus.search(start, 4), None),
-        ("search(start, 4, table=0)", lambda: prunus.search(start, 4, table=0), None),
-    ]
-    yield table(("call", "microseconds", "target"), [[name, microseconds(call), target] for name, call, target in requests])
-    rows = []
-    for words in COMMANDS:
-        command = [sys.executable, "-m", "prunus", *words]
-        (run,) = fastest(lambda command=command: subprocess.run(command, stdout=subprocess.DEVNULL, check=True), rounds=10)  # type: ignore[misc]
-        rows.append([f"prunus {' '.join(words)}", run.seconds, TARGETS.get(words[0])])
-    yield table(("command", "seconds", "target"), rows)
+    return {
+        "search(start, 1)": lambda: prunus.search(start, 1),
+        "search(start, 1, **PLAIN)": lambda: prunus.search(start, 1, **prunus.PLAIN),
+        "searcher.think(start, Limits(1))": lambda: searcher.think(start, limits),
+        "list(position.moves())": lambda: list(midgame.moves()),
+        "position.play(move)": lambda: midgame.play(move),
+        "game.parse, eleven moves": lambda: othello.parse(TRANSCRIPT),
+        "search(start, 4)": lambda: prunus.search(start, 4),
+        "search(start, 4, table=0)": lambda: prunus.search(start, 4, table=0),
+    }
+
+
+def call(name: str) -> list[Any]:
+    return [name, microseconds(requests()[name]), TARGETS.get(name)]
+
+
+def command(words: str) -> list[Any]:
+    line = [sys.executable, "-m", "prunus", *words.split()]
+    (run,) = fastest(lambda: subprocess.run(line, stdout=subprocess.DEVNULL, check=True), rounds=10)
+    return [f"prunus {words}", run.seconds, TARGETS.get(f"prunus {words}")]
 
 
 def microseconds(call: Callable[[], Any]) -> float:

@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.report import table
+from benchmarks.report import Measured, table
 from prunus.core.declaration import Declaration
 from prunus.logic.coverage import unpack
 from prunus.logic.declarations import Types
@@ -35,7 +35,7 @@ from prunus.logic.learned import Criteria
 from prunus.logic.tuples import Binding
 from prunus.study.background import HEAD, Background
 from prunus.study.examples import Source
-from prunus.study.task import learner_for
+from prunus.study.learners import learner_for
 from prunus.study.training import collect
 
 SIZES = (10_000, 100_000, 1_000_000, 3_000_000)
@@ -47,10 +47,10 @@ DECLARED = (
 )
 
 
-def sections() -> Iterator[str]:
-    rows = [growth(size) for size in SIZES]
+def sections(measured: Measured) -> Iterator[str]:
+    rows = measured(growth, [(size,) for size in SIZES])
     yield table(("examples", "saturation", "learning", "together", "microseconds an example", "MB", "clauses"), rows)
-    yield peers()
+    yield from measured(peers)
 
 
 def growth(size: int) -> list[Any]:

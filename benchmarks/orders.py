@@ -8,6 +8,7 @@ time of the searches relative to the natural order, in the same run. The program
 
 from __future__ import annotations
 
+import functools
 import random
 import time
 from collections.abc import Iterator
@@ -15,45 +16,56 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.report import table
+from benchmarks.report import Measured, table
 from prunus import game
-from prunus.lab.paper import Protocol, training
+from prunus.lab.paper import TRAINING_SEED
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
-from prunus.orderings.rules import Points, Rules
+from prunus.orderings.rules import Rules
 from prunus.orderings.static_value import StaticValue
 from prunus.orderings.true_value import TrueValue
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.driving.repeated import Repeated
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation, preferred_order
+from prunus.study.compilation import generated_scoring, preferred_order
+from prunus.study.examples import Source
+from prunus.study.learning import NODES
+from prunus.study.task import Task
+from prunus.study.training import collect
 
 DEPTHS = range(4, 9)
 EVALUATIONS = ("disc-difference", "square-weights", "corners-mobility")
 
 
-def sections() -> Iterator[str]:
-    background = Background.of("othello")
-    start = game("othello").start()
-    positions = list(sample(40))
+def sections(measured: Measured) -> Iterator[str]:
     for name in EVALUATIONS:
-        program = training(name, Protocol(seed=1), background).study("all").program
-        evaluation = find_evaluation(name, start)
-        rows = []
-        for depth in DEPTHS:
-            rules = Rules.of(generated_relation(program, background), Points())
-            stages: dict[str, list[Any]] = {
-                "natural": [],
-                "static": [StaticValue(evaluation)],
-                "rules, first level": [FirstLevels(np.int64(1), rules)],
-                "rules, all levels": [],
-                "true, all levels": [TrueValue(evaluation)],
-            }
-            orders: dict[str, Any] = {order: ordered_by(chain, start, depth) for order, chain in stages.items()}
-            orders["rules, all levels"] = preferred_order(program, background, depth)
-            rows += list(measured(depth, evaluation, orders, positions))
+        rows = [row for rows in measured(at_depth, [(name, depth) for depth in DEPTHS]) for row in rows]
         head = ("depth", "order", "nodes", "of natural", "time of natural", "ns a node", "ns an inner node")
         yield f"## {name}\n\n{table(head, rows)}"
+
+
+def at_depth(name: str, depth: int) -> list[list[Any]]:
+    """All orders on the same positions."""
+    start = game("othello").start()
+    background, evaluation, program = Background.of("othello", None, name, depth), find_evaluation(name, start), learned(name)
+    rules = Rules(generated_scoring(program, background, start))
+    stages: dict[str, list[Any]] = {
+        "natural": [],
+        "static": [StaticValue(evaluation)],
+        "rules, first level": [FirstLevels(np.int64(1), rules)],
+        "rules, all levels": [],
+        "true, all levels": [TrueValue(evaluation)],
+    }
+    orders: dict[str, Any] = {order: ordered_by(chain, start, depth) for order, chain in stages.items()}
+    orders["rules, all levels"] = preferred_order(program, background, depth)
+    return list(compared(depth, evaluation, orders, list(sample(40))))
+
+
+@functools.cache
+def learned(name: str) -> Any:
+    """The program for all levels that `prunus reproduce` learns."""
+    source = Source("othello", name, depth=5, games=100, nodes=NODES["all"], seed=TRAINING_SEED + 1)
+    return Task(collect(source), Background.of("othello", None, name, source.depth)).study("all").program
 
 
 def sample(number: int) -> Iterator[Any]:
@@ -70,7 +82,7 @@ def sample(number: int) -> Iterator[Any]:
             yield position
 
 
-def measured(depth: int, evaluation: Any, orders: dict[str, Any], positions: list[Any]) -> Iterator[list[Any]]:
+def compared(depth: int, evaluation: Any, orders: dict[str, Any], positions: list[Any]) -> Iterator[list[Any]]:
     base = None
     for name, ordering in orders.items():
         search = Repeated(depth, evaluation, ordering)

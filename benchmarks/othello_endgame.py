@@ -11,13 +11,14 @@ empty squares, and 6 seconds on two cores, better 2, with 20 to 23.
 
 from __future__ import annotations
 
+import functools
 import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.report import cpu_time, table
+from benchmarks.report import Measured, cpu_time, table
 from prunus import game
 from prunus.core.bits import count
 from prunus.core.generic import typed
@@ -50,25 +51,31 @@ HEAD = (
 
 class Problem(NamedTuple):
     name: str
-    position: Any
+    text: str
     values: dict[str, int]  # of moves, where a file gives them
 
 
-def sections() -> Iterator[str]:
-    one, two = (OthelloSolver(256, threads, EmptiesToWinner()) for threads in (1, 2))
-    for solver in (one, two):  # compiles
-        solver.solve(game("othello").parse(ENDGAME_TEST[40]), seconds=60)
-    yield rate(one)
-    problems = [*from_files(), *(Problem(f"#{n}", game("othello").parse(text), {}) for n, text in ENDGAME_TEST.items())]
+def sections(measured: Measured) -> Iterator[str]:
+    yield from measured(rate)
+    problems = [*from_files(), *(Problem(f"#{n}", text, {}) for n, text in ENDGAME_TEST.items())]
     if len(problems) == len(ENDGAME_TEST):
         yield "Collections: not measured, PRUNUS_DATA names no folder with othello/*.obf."
-    rows = [row(problem, one, two) for problem in problems]
+    rows = measured(row, problems)
     yield table(HEAD, rows)
     yield verdict(rows)
 
 
-def rate(solver: OthelloSolver) -> str:
+@functools.cache
+def solver_with(threads: int) -> OthelloSolver:
+    """One that is compiled."""
+    solver = OthelloSolver(256, threads, EmptiesToWinner())
+    solver.solve(game("othello").parse(ENDGAME_TEST[40]), seconds=60)
+    return solver
+
+
+def rate() -> str:
     """Nodes a second of CPU time over positions of random games; the fastest of three rounds."""
+    solver = solver_with(threads=1)
     positions = [drawn(seed) for seed in range(POSITIONS)]
     rounds = []
     for _ in range(3):
@@ -101,23 +108,24 @@ def from_files() -> Iterator[Problem]:
         for line in path.read_text().splitlines():
             text, *moves = (part.strip() for part in line.split(";") if part.strip())
             values = {move.lower(): int(value) for move, value in (part.split(":") for part in moves)}
-            yield Problem(str(number), game("othello").parse(text), values)
+            yield Problem(str(number), text, values)
             number += 1
 
 
-def row(problem: Problem, one: OthelloSolver, two: OthelloSolver) -> list[Any]:
+def row(name: str, text: str, values: dict[str, int]) -> list[Any]:
+    """A problem, by one thread and by two."""
+    position, one, two = game("othello").parse(text), solver_with(threads=1), solver_with(threads=2)
     for solver in (one, two):
         solver.reset()
     started = cpu_time()
-    alone = solved(one, problem.position)
+    alone = solved(one, position)
     seconds = cpu_time() - started
-    together = solved(two, problem.position)
-    name = game("othello").format_move(problem.position, alone.line[0]) if alone.line else ""
-    rate = alone.nodes / seconds / 1e6
+    together = solved(two, position)
+    move = game("othello").format_move(position, alone.line[0]) if alone.line else ""
     busier = max(int(search.work[NODES]) for search in two.searches)
-    right = is_right(problem, alone, together, name, one) if problem.values else None
-    empties = count(problem.position.empty)
-    return [problem.name, empties, alone.value, name, right, alone.nodes, seconds, rate, busier, together.seconds]
+    right = is_right(position, values, alone, together, move) if values else None
+    rate = alone.nodes / seconds / 1e6
+    return [name, count(position.empty), alone.value, move, right, alone.nodes, seconds, rate, busier, together.seconds]
 
 
 def solved(solver: OthelloSolver, position: Any) -> Any:
@@ -128,15 +136,13 @@ def solved(solver: OthelloSolver, position: Any) -> Any:
         return stopped.result
 
 
-def is_right(problem: Problem, alone: Any, together: Any, name: str, solver: OthelloSolver) -> str:
+def is_right(position: Any, values: dict[str, int], alone: Any, together: Any, move: str) -> str:
     if not (alone.is_complete and together.is_complete):
         return "given up"
-    best = max(problem.values.values())
-    right = alone.value == together.value == best == problem.values[name]
-    if count(problem.position.empty) <= CHECKED:
-        found = solver.value_of_moves(problem.position).values
-        format_move = game("othello").format_move
-        right = right and {format_move(problem.position, move): value for move, value in found.items()} == problem.values
+    right = alone.value == together.value == max(values.values()) == values[move]
+    if count(position.empty) <= CHECKED:
+        found = solver_with(threads=1).value_of_moves(position).values
+        right = right and {game("othello").format_move(position, each): value for each, value in found.items()} == values
     return "yes" if right else "no"
 
 

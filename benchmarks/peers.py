@@ -28,7 +28,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 from unittest import mock
 
-from benchmarks.report import fastest, table
+from benchmarks.report import Measured, fastest, table
 from prunus import PLAIN, game, search
 
 
@@ -117,6 +117,7 @@ def calls(module: ModuleType, name: str, job: Callable[[], Any]) -> int:
 
 
 PROGRAMS = {"Prunus": prunus, "OpenSpiel": open_spiel, "easyAI": easy_ai}
+PEERS = ("easyAI", "open_spiel")
 TARGETS = {"OpenSpiel": 20, "easyAI": 1000}
 TASKS = {
     Task("tic-tac-toe", 9, "win-loss-draw"): ("Prunus", "OpenSpiel", "easyAI"),
@@ -139,9 +140,9 @@ class Row(NamedTuple):
     ratio: float | None = None
 
 
-def sections() -> Iterator[str]:
+def sections(measured: Measured) -> Iterator[str]:
     head = ("game", "depth", "evaluation", "program", "value", "nodes", "CPU seconds", "nodes/s", "times as fast is Prunus")
-    rows = [row for task, names in TASKS.items() for row in compared(task, names)]
+    rows = [row for task, names in TASKS.items() for row in compared(task, names, measured)]
     yield table(head, rows)
     trees = {row[:3]: {(other.value, other.nodes) for other in rows if other.nodes and other[:3] == row[:3]} for row in rows}
     differing = [" ".join(map(str, task)) for task, found in trees.items() if len(found) > 1]
@@ -150,21 +151,29 @@ def sections() -> Iterator[str]:
         ratios = [row.ratio for row in rows if row.program == name and row.ratio]
         reached = sum(ratio >= target for ratio in ratios)
         yield f"At least {target:,} times as fast as {name}: in {reached} of {len(ratios)} searches."
-    (idle,) = fastest(prunus(Task("othello", 0, "disc-difference")).solve, seconds=1.0)
-    yield f"A call of Prunus that visits the root alone takes {1000 * idle.seconds:.2f} ms."
+    ((_, _, idle),) = measured(ran, [("Prunus", "othello", 0, "disc-difference")])
+    yield f"A call of Prunus that visits the root alone takes {1000 * idle:.2f} ms."
 
 
-def compared(task: Task, names: tuple[str, ...]) -> Iterator[Row]:
+def compared(task: Task, names: tuple[str, ...], measured: Measured) -> Iterator[Row]:
     """A row a program, Prunus first."""
-    ours = 0.0
-    for name in names:
-        try:
-            program = PROGRAMS[name](task)
-        except ImportError:
+    found = measured(ran, [(name, *task) for name in names])
+    _, nodes, seconds = found[0]
+    ours = nodes / seconds
+    for name, run in zip(names, found, strict=True):
+        if run is None:
             yield Row(*task, name, "not installed")
             continue
-        (run,) = fastest(program.solve, seconds=1.0)
-        nodes = program.count()
-        rate = nodes / run.seconds
-        ours = ours or rate
-        yield Row(*task, name, int(run.result), nodes, run.seconds, rate, None if name == "Prunus" else ours / rate)
+        value, nodes, seconds = run
+        rate = nodes / seconds
+        yield Row(*task, name, value, nodes, seconds, rate, None if name == "Prunus" else ours / rate)
+
+
+def ran(name: str, *task: Any) -> tuple[int, int, float] | None:
+    """The value, the nodes and the seconds of a program; None if it is not installed."""
+    try:
+        program = PROGRAMS[name](Task(*task))
+    except ImportError:
+        return None
+    (run,) = fastest(program.solve, seconds=1.0)
+    return int(run.result), program.count(), run.seconds

@@ -15,7 +15,7 @@ import statistics
 from collections.abc import Iterator
 from typing import Any
 
-from benchmarks.report import table
+from benchmarks.report import Measured, table
 from prunus import PLAIN, game, search
 from prunus.searches.conspiracy.conspire import conspire
 from prunus.searches.proof.prove import prove
@@ -28,25 +28,21 @@ LIMITS = (1 / 64, 1 / 4, 1, 4, 16, 64)  # megabytes
 SMALL = "connect-four-5x4"
 
 
-def sections() -> Iterator[str]:
+def sections(measured: Measured) -> Iterator[str]:
     head = ("board", "kind", "positions", "alpha-beta", "with table", *PROVERS, "df-pn fewer than alpha-beta in")
-    rows = []
-    for name, plies in BOARDS.items():
-        found = positions(name, plies)
-        for kind, some in found.items():
-            rows.append(row(name, kind, some))
-    yield f"Geometric means of nodes a position:\n\n{table(head, rows)}"
-    some = [[float(megabytes), *(cost(prover, megabytes) for prover in PROVERS)] for megabytes in LIMITS]
+    found = measured(positions, BOARDS.items())
+    cases = [(name, kind, some) for name, both in zip(BOARDS, found, strict=True) for kind, some in both.items()]
+    yield f"Geometric means of nodes a position:\n\n{table(head, measured(row, cases))}"
     yield f"Nodes with little memory; the question is whether the player to move at least draws, `{SMALL}` after `3`:"
-    yield table(("megabytes", *PROVERS), some)
+    yield table(("megabytes", *PROVERS), measured(costs, [(megabytes,) for megabytes in LIMITS]))
     yield "Conspiracy-number search of an Othello position, disc difference, values from −20 to 20:"
-    yield table(("conspirators", "value", "nodes", "best line, plies"), [conspired(leaves) for leaves in range(1, 6)])
+    yield table(("conspirators", "value", "nodes", "best line, plies"), measured(conspired, [(leaves,) for leaves in range(1, 6)]))
 
 
-def positions(name: str, plies: int) -> dict[str, list[Any]]:
+def positions(name: str, plies: int) -> dict[str, list[str]]:
     """Positions after random play: narrow wins (few winning moves, no win at once), and positions that are not won."""
     this, chance = game(name), random.Random(1)
-    found: dict[str, list[Any]] = {"narrow win": [], "no win": []}
+    found: dict[str, list[str]] = {"narrow win": [], "no win": []}
     while min(map(len, found.values())) < POSITIONS:
         position = this.start()
         for _ in range(plies):
@@ -56,7 +52,7 @@ def positions(name: str, plies: int) -> dict[str, list[Any]]:
             continue
         kind = "narrow win" if is_narrow_win(position) else "no win" if not prove(position).answer else None
         if kind and len(found[kind]) < POSITIONS:
-            found[kind].append(position)
+            found[kind].append(this.format(position))
     return found
 
 
@@ -66,9 +62,9 @@ def is_narrow_win(position: Any) -> bool:
     return answers.count(False) == 1
 
 
-def row(name: str, kind: str, some: list[Any]) -> list[Any]:
+def row(name: str, kind: str, some: list[str]) -> list[Any]:
     nodes: dict[str, list[int]] = {column: [] for column in ("alpha-beta", "with table", *PROVERS)}
-    for position in some:
+    for position in map(game(name).parse, some):
         depth = bin(int(position.empty)).count("1")
         for column, megabytes in (("alpha-beta", 0.0), ("with table", 64.0)):
             result = search(position, depth, evaluation="win-loss-draw", window=(0, 1), **PLAIN | {"table": megabytes})
@@ -80,6 +76,10 @@ def row(name: str, kind: str, some: list[Any]) -> list[Any]:
     means = [round(math.exp(statistics.fmean(map(math.log, counts)))) for counts in nodes.values()]
     fewer = sum(a < b for a, b in zip(nodes["df-pn"], nodes["alpha-beta"], strict=True))
     return [name, kind, len(some), *means, fewer]
+
+
+def costs(megabytes: float) -> list[Any]:
+    return [float(megabytes), *(cost(prover, megabytes) for prover in PROVERS)]
 
 
 def cost(prover: str, megabytes: float) -> str:

@@ -9,8 +9,12 @@ import platform
 import resource
 import time
 from collections.abc import Callable, Iterable, Sequence
+from decimal import Decimal
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
+
+Measured = Callable[..., list[Any]]  # measured(function, cases): what the function finds in each case (measuring.py)
 
 
 class Run(NamedTuple):
@@ -53,7 +57,7 @@ def text(cell: Any) -> str:
     if isinstance(cell, int):
         return f"{cell:,}"
     if isinstance(cell, float):
-        return f"{cell:,.0f}" if cell >= 1000 else f"{cell:#.3g}".removesuffix(".")
+        return f"{cell:,.0f}" if cell >= 1000 else f"{Decimal(f'{cell:#.3g}'):f}"
     return "" if cell is None else str(cell)
 
 
@@ -61,16 +65,29 @@ def pad(cell: str, width: int, is_number: bool) -> str:
     return cell.rjust(width) if is_number else cell.ljust(width)
 
 
-def heading(name: str, docstring: str) -> str:
+def heading(benchmark: ModuleType) -> str:
     """A title and an introduction, from the docstring of the benchmark, and how to repeat it."""
-    title, _, introduction = docstring.partition("\n")
-    return f"# {title}\n\n{introduction.strip()}\n\n`python -m benchmarks {name}` · {machine()}"
+    title, _, introduction = str(benchmark.__doc__).partition("\n")
+    name = benchmark.__name__.rpartition(".")[2]
+    made = f"`python -m benchmarks {name}` · {circumstances(benchmark)} · {datetime.date.today()}"
+    return f"# {title}\n\n{introduction.strip()}\n\n{made}"
 
 
-def machine() -> str:
-    """Processor, versions and date."""
-    numba = importlib.metadata.version("numba")
-    return f"{processor()}, {os.cpu_count()} cores · Python {platform.python_version()} · Numba {numba} · {datetime.date.today()}"
+def circumstances(benchmark: ModuleType) -> str:
+    """What times depend on besides our sources: processor and versions, also of the packages that it names as its PEERS."""
+    versions = {"Python": platform.python_version(), "Numba": version_of("numba")}
+    versions |= {name: version_of(name) for name in getattr(benchmark, "PEERS", ())}
+    return " · ".join(
+        [f"{processor()}, {os.cpu_count()} cores", *(f"{name} {version}" for name, version in versions.items() if version)]
+    )
+
+
+def version_of(package: str) -> str | None:
+    """None if it is not installed."""
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return None
 
 
 def processor() -> str:

@@ -7,62 +7,70 @@ each. The order with the fewest seconds is the default of the solver.
 
 from __future__ import annotations
 
+import functools
 import random
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from benchmarks.report import table
+from benchmarks.report import Measured, table
 from prunus import game
 from prunus.core.declaration import Cost
+from prunus.lab.comparison import Disagreement
 from prunus.solvers.connect_four.solver import ConnectFourSolver
 from prunus.solvers.learned import LearnedEndgame, LearnedPromise
 from prunus.solvers.othello.ordering import FewestReplies, Foresight
 from prunus.solvers.othello.solver import OthelloSolver
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation
+from prunus.study.compilation import generated_scoring
 from prunus.study.examples import Source
 from prunus.study.task import Task
 from prunus.study.training import collect
 
 HEAD = ("order", "nodes", "of the default", "CPU seconds", "of the default")
+COSTS = {"a program": Cost.LOOK, "a program without looks": Cost.PER_MOVE}  # what it may ask, and what it is called
 
 
-def sections() -> Iterator[str]:
-    source = Source("connect-four", "lines-and-centre", depth=8, games=60, starts="opening", seed=3)
-    relations = learned(source)
-    four: dict[str, Callable[[], Any]] = {"threats, then centre (the default)": lambda: ConnectFourSolver(64)}
-    for name, relation in relations.items():
-        promise = LearnedPromise.by(relation)
-        four[name] = lambda promise=promise: ConnectFourSolver(64, order=lambda: promise)  # type: ignore[misc]
+def sections(measured: Measured) -> Iterator[str]:
+    found = measured(in_connect_four, [("",), *((program,) for program in COSTS)])
+    yield f"## Connect Four, 14 to 18 stones, 40 positions\n\n{table(HEAD, rows(found))}"
+    orders = [("foresight", ""), ("", "fewest replies"), *((far, program) for program in COSTS for far in ("", "foresight"))]
+    yield f"## Othello, 14 empty squares, 30 positions\n\n{table(HEAD, rows(measured(in_othello, orders)))}"
+
+
+def in_connect_four(program: str) -> list[Any]:
+    """With the order of a learned program, or the one that was made by hand."""
     positions = sample("connect-four", 40, lambda chance: chance.randrange(14, 19))
-    yield f"## Connect Four, 14 to 18 stones, 40 positions\n\n{table(HEAD, rows(four, positions))}"
-
-    relations = learned(Source("othello", "disc-difference", depth=5, games=60, seed=3))
-    endgame: dict[str, Callable[[], Any]] = {
-        "foresight (the default)": lambda: OthelloSolver(64),
-        "fewest replies": lambda: OthelloSolver(64, scorer=FewestReplies),
-    }
-    for name, relation in relations.items():
-        near = LearnedEndgame.by(relation)
-        usual = Foresight.usual()
-        endgame[name] = lambda near=near: OthelloSolver(64, scorer=lambda: near)  # type: ignore[misc]
-        endgame[f"foresight, then {name}"] = lambda near=near, usual=usual: OthelloSolver(  # type: ignore[misc]
-            64, scorer=lambda: usual._replace(near=near)
-        )
-    positions = sample("othello", 30, lambda chance: 46)
-    yield f"## Othello, 14 empty squares, 30 positions\n\n{table(HEAD, rows(endgame, positions))}"
+    if not program:
+        return compared("threats, then centre (the default)", ConnectFourSolver(64), positions)
+    source = Source("connect-four", "lines-and-centre", depth=8, games=60, starts="opening", seed=3)
+    name, scoring = learned(source, program)
+    promise = LearnedPromise.by(scoring)
+    return compared(name, ConnectFourSolver(64, order=lambda: promise), positions)
 
 
-def learned(source: Source) -> dict[str, Any]:
-    """Relations of programs over all predicates, and over those that need not play the move."""
-    background = Background.of(source.game)
-    examples = collect(source)
-    found = {}
-    for name, cost in (("a program", Cost.LOOK), ("a program without looks", Cost.PER_MOVE)):
-        program = Task(examples, background, max_cost=cost).study("all").program
-        found[f"{name} of {len(program.clauses)} clauses"] = generated_relation(program, background)
-    return found
+def in_othello(far: str, near: str) -> list[Any]:
+    """With one order far from the end of the game and another near it, or one for all."""
+    name, scorer = "foresight (the default)", Foresight.usual()
+    if near in COSTS:
+        name, scoring = learned(Source("othello", "disc-difference", depth=5, games=60, seed=3), near)
+        scorer = LearnedEndgame.by(scoring)
+    elif near:
+        name, scorer = near, FewestReplies()
+    if far and near:
+        name, scorer = f"{far}, then {name}", Foresight.usual()._replace(near=scorer)
+    return compared(name, OthelloSolver(64, scorer=lambda: scorer), sample("othello", 30, lambda chance: 46))
+
+
+@functools.cache
+def learned(source: Source, program: str) -> tuple[str, Any]:
+    """The name and the scores of a program over the predicates that it may ask."""
+    background = Background.of(source.game, None, source.evaluation, source.depth)
+    found = Task(examples(source), background, max_cost=COSTS[program]).study("all").program
+    return f"{program} of {len(found.clauses)} clauses", generated_scoring(found, background, background.start())
+
+
+examples = functools.cache(collect)
 
 
 def sample(name: str, number: int, plies: Callable[[random.Random], int]) -> list[Any]:
@@ -78,20 +86,23 @@ def sample(name: str, number: int, plies: Callable[[random.Random], int]) -> lis
     return found
 
 
-def rows(solvers: dict[str, Callable[[], Any]], positions: list[Any]) -> Iterator[list[Any]]:
-    base: Any = None
-    for name, make in solvers.items():
-        solver = make()
-        solver.value(positions[0])  # compiles
-        nodes, seconds, values = 0, 0.0, []
-        for position in positions:
-            solver.reset()
-            started = time.process_time()
-            solution = solver.value(position)
-            seconds += time.process_time() - started
-            nodes += solution.nodes
-            values.append(solution.value)
-        base = base or (nodes, seconds, values)
-        if values != base[2]:
-            raise AssertionError(f"{name} finds other values")
-        yield [name, nodes, nodes / base[0], seconds, seconds / base[1]]
+def compared(name: str, solver: Any, positions: list[Any]) -> list[Any]:
+    """The name of the order, the nodes, the CPU seconds and the values."""
+    solver.value(positions[0])  # compiles
+    nodes, seconds, values = 0, 0.0, []
+    for position in positions:
+        solver.reset()
+        started = time.process_time()
+        solution = solver.value(position)
+        seconds += time.process_time() - started
+        nodes += solution.nodes
+        values.append(solution.value)
+    return [name, nodes, seconds, values]
+
+
+def rows(found: list[Any]) -> Iterator[list[Any]]:
+    _, nodes, seconds, values = found[0]
+    for name, its_nodes, its_seconds, its_values in found:
+        if its_values != values:
+            raise Disagreement(f"{name} finds other values than {found[0][0]}")
+        yield [name, its_nodes, its_nodes / nodes, its_seconds, its_seconds / seconds]

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from benchmarks.report import fastest, table
+from benchmarks.report import Measured, fastest, table
 from prunus import PLAIN, game, search
 from prunus.core.registry import entries
 
@@ -26,15 +26,16 @@ TARGET = 10.0  # million nodes a second
 LONG_ENOUGH = 0.5  # seconds
 
 
-def sections() -> Iterator[str]:
+def sections(measured: Measured) -> Iterator[str]:
     head = ("game", "position", "evaluation", "order", "depth", "nodes", "CPU seconds", "million nodes/s")
-    rows = [
-        row(name, text, evaluation, ordering)
+    cases = [
+        (name, text, evaluation, ordering)
         for name, text in POSITIONS.items()
         for evaluation, kind in entries("evaluation").items()
         if kind.suits(game(name).parse(text))
         for ordering in ("natural", "static")
     ]
+    rows = measured(row, cases)
     yield table(head, rows)
     slowest = min((row for row in rows if row[3] == "natural"), key=lambda row: row[-1])
     verdict = "reached" if slowest[-1] >= TARGET else "missed"

@@ -51,8 +51,11 @@ def solving(folder: Path) -> prunus.Solution:
 def learning(folder: Path) -> prunus.Study:
     """An order learned, explained, saved, read, used and compared."""
     ttt = prunus.game("tic-tac-toe")
-    study: prunus.Study = prunus.learn(ttt, games=3, depth=2, min_accuracy=0.6, starts="opening")
+    study: prunus.Study = prunus.learn(ttt, games=3, depth=2, learner="foil", min_accuracy=0.6, starts="opening")
     program: prunus.Program = study.program
+    voters: prunus.Study = prunus.learn(ttt, games=3, depth=2, starts="opening")
+    assert voters.program.is_weighted
+    assert prunus.search(ttt.start(), 2, ordering=voters.program).is_exact
     program.save(folder / "learned.pl")
     explanation: prunus.Explanation = prunus.explain(prunus.Program.read(folder / "learned.pl"), ttt.start())
     assert len(explanation.sentences) == len(explanation.clauses)

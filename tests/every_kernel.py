@@ -15,16 +15,21 @@ import numpy as np
 
 import prunus
 from prunus.core.jit import Kernel
+from prunus.core.looks import true_value
 from prunus.core.memory import Cells
 from prunus.core.quick import ask_is_over, list_moves, play_move
 from prunus.core.registry import all_games
 from prunus.core.rows import written
+from prunus.core.values import INFINITY
 from prunus.logic.coverage import counted
 from prunus.logic.syntax import parse_program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.hash_move import HashMove
+from prunus.orderings.history import History
 from prunus.orderings.natural import Natural
 from prunus.orderings.preferred import Preferred
+from prunus.orderings.ranked import write_moves
+from prunus.orderings.sorter import row_of
 from prunus.searches.conspiracy.conspire import conspire
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.minimal_tree import strategies
@@ -47,9 +52,9 @@ from prunus.solvers.strong.reach import Index, Reach, file_under, refile, slot_o
 from prunus.solvers.strong.retrograde import settle
 from prunus.study.asking import ask_all
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation
+from prunus.study.compilation import generated_scoring
 from prunus.study.judgement import judge_all
-from prunus.study.training import values_of_moves
+from prunus.study.losses import values_and_losses
 from prunus.tables.no_table import NoTable
 from prunus.tables.transposition import Table
 from tests.plain import look_ahead
@@ -57,6 +62,10 @@ from tests.plain import look_ahead
 PROGRAM = """
 better_choice(B, M1, M2) :- corner(M1), not corner(M2).
 better_choice(B, M1, M2) :- threats(B, M1, T1), threats(B, M2, T2), T1 > T2.
+"""
+VOTERS = """
+better_choice(B, M1, M2) :- weight(0.8), corner(M1), not corner(M2).
+better_choice(B, M1, M2) :- weight(0.3), static(B, M1, S1), static(B, M2, S2), lt(S2, S1).
 """
 DEPTH = np.int64(4)
 
@@ -88,7 +97,8 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "alpha-beta": lambda: searched(position, "alpha-beta"),
         "fail-hard": lambda: searched(position, "fail-hard"),
         "pvs": lambda: searched(position, "pvs"),
-        "sorting": lambda: sorted_by_hint(position),
+        "sorting": lambda: sorted_by_history(position),
+        "listing": lambda: listed_behind_a_hint(position),
         "prob-cut": lambda: searched(position, believing()),
         "df-pn": lambda: proved(position, "df-pn"),
         "proof-number": lambda: proved(position, "proof-number"),
@@ -97,7 +107,8 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "certificate": lambda: certified(position),
         "strong solution": lambda: settled(position),
         "refiling": refiled,
-        "values of moves": lambda: valued(position, evaluation),
+        "true value": lambda: int(true_value(position, DEPTH, -INFINITY, INFINITY, evaluation)),
+        "values and losses": lambda: valued(position, evaluation),
         "asking": lambda: asked(position),
         "judging": lambda: judged(position),
         "preferring": lambda: preferred(position),
@@ -151,10 +162,17 @@ def certified(position: Any) -> Any:
     return choices.tolist(), part.positions, part.nodes, bool(is_proved(position, part))
 
 
-def sorted_by_hint(position: Any) -> Any:
-    order = ordered_by([HashMove()], position, 1)
+def sorted_by_history(position: Any) -> Any:
+    order = ordered_by([HashMove(), History.empty()], position, 1)
     last = np.int64(max(position.moves()))
     return [int(move) for move in order.arrange(position, DEPTH, np.int64(0), last)]
+
+
+def listed_behind_a_hint(position: Any) -> Any:
+    order = ordered_by([HashMove()], position, 1)
+    last, row = np.int64(max(position.moves())), row_of(np.int64(0), order.room)
+    size = write_moves(order, position, DEPTH, np.int64(0), last)
+    return order.memory[row : row + size].tolist()
 
 
 def settled(position: Any) -> Any:
@@ -174,9 +192,10 @@ def refiled() -> Any:
 
 
 def valued(position: Any, evaluation: Any) -> Any:
-    moves, values = np.zeros(9, np.int64), np.zeros(9, np.int64)
-    size = values_of_moves(position, DEPTH, evaluation, moves, values)
-    return moves[:size].tolist(), values[:size].tolist()
+    moves, values, losses = (np.zeros(9, np.int64) for _ in range(3))
+    counter, nodes = np.zeros(1, np.int64), np.zeros(1, np.int64)
+    size = values_and_losses(position, DEPTH, evaluation, counter, moves, values, losses, nodes)
+    return moves[:size].tolist(), values[:size].tolist(), losses[:size].tolist(), int(nodes[0])
 
 
 def rows_below(position: Any) -> tuple[Any, list[list[int]]]:
@@ -187,7 +206,8 @@ def rows_below(position: Any) -> tuple[Any, list[list[int]]]:
 
 def asked(position: Any) -> Any:
     """The threats that each move makes; what was free after it shows the board."""
-    knowledge = Background.of("tic-tac-toe").knowledge
+    background = Background.of("tic-tac-toe", None, "win-loss-draw")
+    knowledge, known = background.knowledge, background.known(position)
     rows, moves = rows_below(position)
     boards = np.repeat(np.arange(len(rows)), [len(each) for each in moves])
     first = np.array([move for each in moves for move in each], np.int64)
@@ -195,21 +215,26 @@ def asked(position: Any) -> Any:
     for name, place in (("threats", 0), ("remain_places", -1)):
         column = np.zeros(len(first), np.int64)
         number = np.int64(knowledge.names.index(name))
-        ask_all(knowledge.known, number, position, rows.reshape(-1), boards, first, np.zeros_like(first), np.int64(place), column)
+        ask_all(known, number, position, rows.reshape(-1), boards, first, np.zeros_like(first), np.int64(place), column)
         answers.append(column.tolist())
     return answers
+
+
+def scoring(program: str, position: Any) -> Any:
+    """What scores moves by a program; it asks the evaluation that the other scenes have."""
+    return generated_scoring(parse_program(program, "a law"), Background.of("tic-tac-toe", None, "win-loss-draw"), position)
 
 
 def judged(position: Any) -> Any:
     rows, moves = rows_below(position)
     starts = np.cumsum([0, *map(len, moves)]).astype(np.int64)
     flat = [move for each in moves for move in each]
-    result = np.zeros(5, np.int64)
-    relation = generated_relation(parse_program(PROGRAM, "a law"), Background.of("tic-tac-toe"))
-    judge_all(relation, position, rows.reshape(-1), starts, Cells(flat), np.array(flat, np.int64), result)
+    result = np.zeros(3, np.int64)
+    judge_all(scoring(PROGRAM, position), position, rows.reshape(-1), starts, Cells(flat), np.array(flat, np.int64), result)
     return result.tolist()
 
 
 def preferred(position: Any) -> Any:
-    order = Preferred.by(generated_relation(parse_program(PROGRAM, "a law"), Background.of("tic-tac-toe")), position, 1)
-    return [[int(move) for move in order.arrange(child, 1, 0)] for child in (position, *map(position.play, position.moves()))]
+    orders = [Preferred.by(scoring(program, position), position, 1) for program in (PROGRAM, VOTERS)]
+    children = [position, *map(position.play, position.moves())]
+    return [[int(move) for move in order.arrange(child, 1, 0)] for order in orders for child in children]

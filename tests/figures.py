@@ -29,7 +29,9 @@ def paper() -> str:
 
 def seeds() -> str:
     """How much what is learned depends on the training games."""
-    found = [each for each in summaries(read(BUNDLES / "paper").experiment) if (each.order, each.levels) == ("learned", 1)]
+    experiment = read(BUNDLES / "paper").experiment
+    first = experiment.protocol.recipes[0], experiment.protocol.levels
+    found = [each for each in summaries(experiment) if (each.order, each.levels) == first]
     names = list(found[0].by_seed)
     rows = [[each.evaluation, *(_of_seed(each, name) for name in names)] for each in found]
     return "\n".join(_table(["evaluation", *(f"seed {name}" for name in names)], rows))

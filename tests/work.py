@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from prunus.errors import BadTask
-from prunus.jobs.job import Answer
+from prunus.jobs.job import Answer, Job
+from prunus.jobs.runner import Runner
 
 
 def squared(number: int) -> int:
@@ -65,6 +66,21 @@ def interrupted(number: int, at: int) -> int:
     if number == at:
         raise KeyboardInterrupt
     return number * number
+
+
+def content_with_half(number: int, at: int) -> int:
+    """Ends with what there is when it hears Ctrl-C, as learners do."""
+    try:
+        if number == at:
+            signal.raise_signal(signal.SIGINT)
+    except KeyboardInterrupt:
+        return -1
+    return number * number
+
+
+def asking_others(number: int) -> int:
+    """Has jobs of its own."""
+    return sum(Runner().all([Job("tests.work:squared", {"number": i}) for i in range(number)]))
 
 
 def blocked() -> list[int]:

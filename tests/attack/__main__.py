@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.attack import damage, kills, nonsense, searches, solvers
+from tests.attack import damage, kills, nonsense, searches, solvers, twins
 from tests.pages import dated, put_between
 
 Attack = Callable[[random.Random], Iterator[tuple[str, str | None]]]
@@ -37,6 +37,11 @@ ATTACKS: dict[str, tuple[Attack, int, str]] = {
         searches.attack,
         1_000_000,
         "searches of random games: what is said to be proved is true, lines lead to the value",
+    ),
+    "twins": (
+        twins.attack,
+        10_000,
+        "any search with any parts, compiled and interpreted, turned around, and a second time: the same",
     ),
     "solvers": (solvers.attack, 20_000, "solvers, certificates, endgame tables and books on small boards"),
     "nonsense": (nonsense.attack, 100_000, "requests that nobody should make, to every command: a sentence, nothing damaged"),

@@ -7,13 +7,14 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from prunus.core.jit import interpreting
 from prunus.searches.shared.algorithm import OPEN
-from tests.attack import damage, kills, nonsense, searches, solvers
+from tests.attack import damage, kills, nonsense, searches, solvers, twins
 from tests.attack.graphs import truth_of_graph
 from tests.attack.judging import Request, complaint
 from tests.attack.searches import Case
@@ -41,6 +42,20 @@ def test_values_that_are_not_true_are_seen() -> None:
     assert complaint(found, asked, truth) is None
     truth.value[3][number] += 1
     assert "a bound is not true" in str(complaint(found, asked, truth))
+
+
+def test_searches_of_all_parts_are_drawn_and_are_their_own_twins() -> None:
+    """Uncompiled too."""
+    with interpreting():
+        seen = nothing_wrong([case for number in range(6) for case in twins.attack(random.Random(number))])
+    assert {*seen} == {"twins", "images", "a second time"}
+
+
+def test_twins_that_differ_are_seen() -> None:
+    with interpreting():
+        found = look_ahead(twins.CROWDED, 3)
+    assert twins.difference(found, found, "here") is None
+    assert twins.difference(found, replace(found, nodes=0), "here") == f"here: nodes is {found.nodes}, and 0"
 
 
 def test_solvers_books_and_tables_are_right_about_small_boards(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from prunus.searches.prob_cut_fit import Fit, Predictor
 from prunus.searches.shared.recording import Recording, record
 from prunus.solvers.certificates.certificate import Certificate
 from prunus.solvers.certificates.certification import certify
-from prunus.study.examples import Examples, Source
+from prunus.study.examples import PARTS, Examples, Source
 from prunus.tables.book import Book, Entry
 from prunus.tables.endgame import naming_for
 from prunus.tables.endgame_file import About, read_endgame, write_endgame
@@ -103,14 +103,14 @@ def _examples(version: int) -> Examples:
     positions = chance.integers(0, 2**63, (size // 4, 3), np.uint64)
     owners = np.repeat(np.arange(size // 4, dtype=np.int32), 4)
     values = chance.integers(-9, 9, size, np.int32)
-    return Examples(
-        Source("othello", "square-weights", seed=version), positions, owners, np.arange(size, dtype=np.int16) % 16, values
-    )
+    losses, nodes = chance.integers(0, 99, size, np.int64), chance.integers(1, 999, size // 4, np.int64)
+    source = Source("othello", "square-weights", seed=version)
+    return Examples(source, positions, owners, np.arange(size, dtype=np.int16) % 16, values, losses, nodes)
 
 
 def _read_examples(path: Path) -> Any:
     found = Examples.load(path)
-    return found.source, *(part.tobytes() for part in (found.positions, found.owners, found.moves, found.values))
+    return found.source, *(getattr(found, part).tobytes() for part in PARTS)
 
 
 def _write_endgame(path: Path, version: int) -> None:

@@ -26,7 +26,7 @@ from prunus.solvers.connect_four.table import NOTHING, ConnectFourTable, keep, l
 from prunus.solvers.connect_four.threats import UNPROVED, completing, safe_moves, zugzwang_bound
 from prunus.solvers.learned import LearnedPromise
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation
+from prunus.study.compilation import generated_scoring
 from prunus.tables.claims import Alone, Claims
 from tests.plain import look_ahead
 from tests.reference import somewhere
@@ -294,13 +294,19 @@ def test_the_door_says_what_is_wrong() -> None:
 
 
 LOW = "better_choice(B, M1, M2) :- row(M1, A), row(M2, C), lt(A, C)."
+VOTERS = """
+better_choice(B, M1, M2) :- weight(0.7), row(M1, A), row(M2, C), lt(A, C).
+better_choice(B, M1, M2) :- weight(1.2), wins(B, M1).
+better_choice(B, M1, M2) :- weight(0.2), static(B, M1, A), static(B, M2, C), lt(C, A).
+"""
 
 
-def test_connect_four_is_solved_the_same_by_a_learned_order() -> None:
+@pytest.mark.parametrize("text", [LOW, VOTERS])
+def test_connect_four_is_solved_the_same_by_a_learned_order(text: str) -> None:
     """It changes what a solution costs, never what it is."""
-    program = parse_program(LOW)
-    background = Background.of("connect-four")
-    learned = ConnectFourSolver(1, order=lambda: LearnedPromise.by(generated_relation(program, background)))
+    program, background = parse_program(text), Background.of("connect-four")
+    start = SEVEN_BY_SIX.start()
+    learned = ConnectFourSolver(1, order=lambda: LearnedPromise.by(generated_scoring(program, background, start)))
     usual = ConnectFourSolver(1)
     nodes = []
     for seed in range(12):

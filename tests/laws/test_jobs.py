@@ -133,6 +133,12 @@ def test_a_failure_does_not_stop_the_others_and_is_told_with_its_arguments() -> 
         assert error.value.exit_code == 1
 
 
+def test_a_hundred_failures_are_told_and_all_are_counted() -> None:
+    with Runner() as runner, pytest.raises(JobsFailed, match=r"^120 of 120 sums failed") as told:
+        runner.all([Job("tests.work:failing", {"number": i, "at": i, "how": "error"}) for i in range(120)], "sums")
+    assert len(told.value.failures) == 100
+
+
 def test_what_dies_with_its_worker_is_done_again_and_what_kills_it_every_time_has_failed(tmp_path: Path) -> None:
     with Runner(2) as runner:
         assert runner.all(jobs("stubborn", 3, folder=str(tmp_path))) == [0, 1, 4]
@@ -175,6 +181,13 @@ def test_what_has_no_name_is_performed_here_and_not_kept(tmp_path: Path) -> None
     assert seen == [1, 2, 1, 2]
 
 
+def test_what_has_no_name_is_told_as_it_goes_on() -> None:
+    seen: list[tuple[str, float]] = []
+    with Runner(1, progress=lambda message, share: seen.append((message, share))) as runner:
+        runner.all([Job(lambda number: number, {"number": i}) for i in range(4)], "sums")
+    assert seen == [(f"sums: {i} of 4", i / 4) for i in range(1, 5)]
+
+
 def test_workers_of_another_version_or_with_other_files_are_told_so(tmp_path: Path) -> None:
     (reply,) = performed(Batch((jobs("squared")[1],), "another"))
     assert reply.trouble == "a worker has another version of Prunus than this process: install the same one everywhere"
@@ -185,6 +198,12 @@ def test_workers_of_another_version_or_with_other_files_are_told_so(tmp_path: Pa
     (reply,) = performed(Batch((job,), code_digest()))
     assert reply.trouble is not None
     assert "is not, where a worker reads it, what it was when the work began" in reply.trouble
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_job_may_have_jobs_of_its_own(workers: str) -> None:
+    with Runner(workers) as runner:
+        assert runner.all(jobs("asking_others", 5)) == [0, 0, 1, 5, 14]
 
 
 def test_bad_requests_are_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -308,6 +327,17 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
             runner.all(jobs("interrupted", 10, at=5), "sums")
 
 
+def test_a_job_that_makes_do_with_half_of_its_work_after_ctrl_c_has_no_answer(tmp_path: Path) -> None:
+    """A journal that kept it would give the half for the whole ever after."""
+    before = signal.getsignal(signal.SIGINT)
+    wanted = jobs("content_with_half", 10, at=5)
+    with Runner(1, tmp_path / "j") as runner, pytest.raises(Stopped, match=r"^stopped after [1-5] of 10 sums"):
+        runner.all(wanted, "sums")
+    assert signal.getsignal(signal.SIGINT) is before
+    with Journal(tmp_path / "j") as kept:
+        assert kept.find(wanted[5]) is None
+
+
 def test_the_time_left_is_told_when_it_is_known_and_what_was_known_before_does_not_count() -> None:
     now = 0.0
     estimate = Estimate(100, lambda: now)
@@ -316,6 +346,7 @@ def test_the_time_left_is_told_when_it_is_known_and_what_was_known_before_does_n
         now += 2.0
         estimate.learn(4.0)  # two workers
         message, share = estimate.told(51 + i)
+        assert ("left" in message) == (i >= 2)  # three jobs, and three seconds
     assert (message, share) == ("60 of 100, about 80 s left", 0.6)
     assert estimate.mean == 4.0
     assert [in_words(each) for each in (5, 89, 95, 3600, 9000)] == ["5 s", "89 s", "2 min", "60 min", "2.5 h"]

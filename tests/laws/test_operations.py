@@ -104,7 +104,10 @@ class Fewest(NamedTuple):
     def speaks(self, depth: int, ply: int) -> bool:
         return True
 
-    def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
+    def lead(self, ply: int, hint: int) -> int:
+        return -1
+
+    def consider(self, position: Any, moves: Any, place: int, size: int, depth: int, ply: int) -> None:
         return
 
     def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:

@@ -11,21 +11,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prunus.core.bits import as_set, bit, count, each
+from prunus.core.generic import typed
 from prunus.core.jit import interpreting
 from prunus.core.registry import game
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
-from prunus.games.othello import Othello, Position, flips
+from prunus.games.othello import PASS, Othello, Position, flips
 from prunus.logic.syntax import parse_program
 from prunus.solvers.learned import LearnedEndgame
 from prunus.solvers.othello.last import turned_at
-from prunus.solvers.othello.ordering import FewestReplies
+from prunus.solvers.othello.ordering import FewestReplies, Foresight
 from prunus.solvers.othello.rules import EmptiesToWinner
 from prunus.solvers.othello.solver import OthelloSolver
 from prunus.solvers.othello.stability import stable_discs
 from prunus.solvers.othello.table import NOTHING, OthelloTable, key_of, lower_in, move_in, probe, store, upper_in
 from prunus.solvers.othello.work import NODES
 from prunus.study.background import Background
-from prunus.study.compilation import generated_relation
+from prunus.study.compilation import generated_scoring
 from tests.plain import look_ahead
 from tests.reference import playout, somewhere
 
@@ -267,13 +268,19 @@ def test_what_cannot_be_solved_is_refused_in_one_sentence() -> None:
 
 
 DEAR = "better_choice(B, P, Q) :- price(P, A), price(Q, C), lt(C, A)."
+VOTERS = """
+better_choice(B, P, Q) :- weight(0.7), price(P, A), price(Q, C), lt(C, A).
+better_choice(B, P, Q) :- weight(1.2), corner(P).
+better_choice(B, P, Q) :- weight(0.2), static(B, P, A), static(B, Q, C), lt(C, A).
+"""
 
 
-def test_othello_endgames_are_solved_the_same_by_a_learned_order() -> None:
+@pytest.mark.parametrize("text", [DEAR, VOTERS])
+def test_othello_endgames_are_solved_the_same_by_a_learned_order(text: str) -> None:
     """It changes what a solution costs, never what it is."""
-    program = parse_program(DEAR)
-    background = Background.of("othello")
-    learned = OthelloSolver(1, scorer=lambda: LearnedEndgame.by(generated_relation(program, background)))
+    program, background = parse_program(text), Background.of("othello")
+    start = game("othello").start()
+    learned = OthelloSolver(1, scorer=lambda: LearnedEndgame.by(generated_scoring(program, background, start)))
     usual = OthelloSolver(1)
     nodes = []
     for seed in range(12):
@@ -282,3 +289,19 @@ def test_othello_endgames_are_solved_the_same_by_a_learned_order() -> None:
         assert found.value == expected.value
         nodes.append(found.nodes == expected.nodes)
     assert not all(nodes)
+
+
+def test_what_orders_near_the_end_is_asked_as_if_it_were_alone() -> None:
+    """What it finds about all moves of a node is of this node, not of an earlier one."""
+    program, background = parse_program(DEAR), Background.of("othello")
+    alone, near = (LearnedEndgame.by(generated_scoring(program, background, background.start())) for _ in range(2))
+    both = Foresight.usual()._replace(near=near)
+    with interpreting():
+        for seed in range(12):
+            position = typed(somewhere(game("othello").start(), seed, 49))
+            moves = [move for move in position.moves() if move != PASS]
+            for scorer in (alone, both):
+                scorer.endgame_consider(position, as_set(moves))
+            for move in moves:
+                after = position.play(move)
+                assert both.endgame_score(position, move, after, None) == alone.endgame_score(position, move, after, None)

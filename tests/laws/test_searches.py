@@ -23,7 +23,7 @@ from tests.plain import look_ahead, without_argument
 from tests.reference import minimax, somewhere, textbook_nodes, value_of, written_trees
 
 ALGORITHMS = without_argument("algorithm")
-ORDERINGS = list(without_argument("ordering"))
+ORDERINGS = [*without_argument("ordering"), "static:1", "history:1"]  # by default these two sort far from the leaves only
 EVALUATIONS = entries("evaluation")
 GAMES = [*(name for name in all_games() if name != "tree"), "othello-4x4", "connect-four-4x4"]
 CASES = [(name, evaluation) for name in GAMES for evaluation, entry in EVALUATIONS.items() if entry.suits(game(name).start())]
@@ -41,7 +41,7 @@ def fits(algorithm: str, name: str, evaluation: str) -> bool:
 
 CASES_BY_ALGORITHM = [(name, evaluation, a) for name, evaluation in CASES for a in ALGORITHMS if fits(a, name, evaluation)]
 every_algorithm = pytest.mark.parametrize(("name", "evaluation", "algorithm"), CASES_BY_ALGORITHM)
-CHAINS = ["hash+killer+history", "hash+countermove+static", "killer+random"]
+CHAINS = ["hash+killer+history:1", "hash+countermove+static:1", "killer+random"]
 
 # Compiling takes a second a combination, so what has nothing to do with the twin is interpreted, on boards of both sizes, and
 # the twins are compared on a board of each kind: every evaluation on it once, every search and every ordering somewhere.
@@ -52,7 +52,7 @@ TWINS = [
         for case, algorithm, ordering in zip(
             [case for case in SMALL if case[0] != "nim"],
             itertools.cycle(a for a in ALGORITHMS if a != "futility"),
-            itertools.cycle([*ORDERINGS, "hash+killer+history"]),
+            itertools.cycle([*ORDERINGS, "hash+killer+history:1"]),
             strict=False,
         )
     ),
@@ -91,7 +91,7 @@ def test_every_search_with_every_ordering_finds_the_minimax_value(name: str, eva
 def test_compiled_searches_with_a_shared_table_find_the_minimax_value(name: str, algorithm: str) -> None:
     this = game(name)
     exact = Searcher("minimax", this.default_evaluation, "natural", table=0)
-    searcher = Searcher(algorithm, this.default_evaluation, "hash+killer+history", table=0.1)
+    searcher = Searcher(algorithm, this.default_evaluation, "hash+killer+history:2", table=0.1)
     for seed in range(40):
         position = somewhere(this.start(), seed, seed)
         found = searcher.think(position, Limits(depth=4))
@@ -152,13 +152,13 @@ def test_an_ordering_is_a_permutation_of_the_moves(name: str, evaluation: str, o
 
 @every_case
 def test_symmetry_keeps_values(name: str, evaluation: str) -> None:
-    this = game(name)
+    this, depth = game(name), DEPTH if (name, evaluation) in SMALL else 2  # deeper ones on large boards: `make attack`, twins
     for seed in range(8):
         position = somewhere(this.start(), seed, 5 * seed)
         with interpreting():
-            value = look_ahead(position, 2, evaluation=evaluation).value
+            value = look_ahead(position, depth, evaluation=evaluation).value
             for image in this.symmetries():
-                assert look_ahead(image(position), 2, evaluation=evaluation).value == value
+                assert look_ahead(image(position), depth, evaluation=evaluation).value == value
 
 
 @every_case

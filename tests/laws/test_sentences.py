@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import operator
 import re
 from collections.abc import Callable
@@ -12,8 +13,9 @@ import pytest
 
 from prunus.core.jit import interpreting
 from prunus.core.registry import entries, game
-from prunus.logic.syntax import parse_clause
+from prunus.logic.syntax import parse_clause, parse_program
 from prunus.study.background import Background
+from prunus.study.explanation import explain
 from prunus.study.literally import by_clause
 from prunus.study.sentences import sentence
 from tests.reference import somewhere
@@ -25,6 +27,7 @@ MEANING: dict[str, Callable[[Any, Any], Any]] = {
     "is at least": operator.ge,
     "is at most": operator.le,
     "is less than": operator.lt,
+    "is more than": operator.gt,
     "is greater than": operator.gt,
     "equals": operator.eq,
     "differs from": operator.ne,
@@ -51,7 +54,8 @@ def test_a_comparison_of_two_moves_says_which_number_is_larger(name: str, predic
     position = somewhere(game(name).start(), 5, 4)
     moves = [int(move) for move in position.moves()]
     with interpreting():
-        values = np.array([int(is_told.known.answer(number, move, 0, position, position.play(move))) for move in moves])
+        known = background.known(position)
+        values = np.array([int(known.answer(number, move, 0, position, position.play(move))) for move in moves])
         for test in ("lt(X1, X2)", "lt(X2, X1)", "not lt(X1, X2)", "not lt(X2, X1)"):
             clause = parse_clause(f"better_choice(B, M1, M2) :- {predicate}(B, M1, X1), {predicate}(B, M2, X2), {test}.")
             said = sentence(clause, background)
@@ -71,7 +75,8 @@ def test_a_comparison_with_a_number_says_what_it_tests(test: str, is_denied: boo
     )
     found = re.fullmatch(r"Prefer a move to another if (it is not so that )?(.*)\.", said)
     assert found is not None
-    phrase = found[2]
+    phrase = re.sub(r"is (?:large|small) \((more than|at most) (\d+)\)", r"is \1 \2", found[2])
+    assert (" (" in found[2]) == (test[1:5] in (" > 2", " =< "))
     (word,) = [word for word in sorted(MEANING, key=len, reverse=True) if f" {word} " in phrase][:1]
     left, right = phrase.split(f" {word} ")
     python = {"lt(X, 2)": "X < 2", "lt(2, X)": "2 < X", "X =< 2": "X <= 2", "X = 2": "X == 2", "X \\= 2": "X != 2"}.get(test, test)
@@ -87,11 +92,82 @@ def test_equal_and_zero_are_said_as_they_are_and_as_they_are_not() -> None:
     for test, says in {
         "zero(X1)": f"{number} is zero",
         "not zero(X1)": f"{number} is not zero",
-        "X1 = X2": f"{number} equals the number of discs that the other turns over",
-        "X1 \\= X2": f"{number} differs from the number of discs that the other turns over",
+        "X1 = X2": "the number of discs that a move turns over is the same for both",
+        "X2 = X1": "the number of discs that a move turns over is the same for both",
+        "X1 \\= X2": "the number of discs that a move turns over differs",
+        "not X1 = X2": "the number of discs that a move turns over differs",
+        "not X1 \\= X2": "the number of discs that a move turns over is the same for both",
+        "X1 > 0": f"{number} is above zero",
+        "X1 =< 0": f"{number} is zero or less",
+        "not X1 > 0": f"{number} is zero or less",
+        "X1 > 4": f"{number} is large (more than 4)",
+        "X2 =< 4": "the number of discs that the other turns over is small (at most 4)",
+        "X1 > -4": f"{number} is large (more than -4)",
+        "moves_left(B, M1, Y1), replies(B, M1, Z1), Y1 = Z1": (
+            "the number of squares that we could play after it equals the number of replies to it"
+        ),
+        "flips(B, M2, X1)": "the number of discs that a move turns over is the same for both",
+        "not flips(B, M2, X1)": "the number of discs that a move turns over differs",
+        "flips(B, M1, 3)": f"{number} equals 3",
     }.items():
         clause = parse_clause(f"better_choice(B, M1, M2) :- flips(B, M1, X1), flips(B, M2, X2), {test}.")
         assert sentence(clause, background) == f"Prefer a move to another if {says}."
+
+
+OF_PLACES = [
+    (name, predicate.name)
+    for name, knowledge in KNOWN.items()
+    for predicate in knowledge.declarations.values()
+    if [*map(str, predicate.arguments[:-1])] == ["+place"] and predicate.outputs
+]
+
+
+OF_A_NUMBER = {  # tests, and what Python says
+    "X > {0}": "X > {0}",
+    "X =< {0}": "X <= {0}",
+    "X = {0}": "X == {0}",
+    "X \\= {0}": "X != {0}",
+    "lt(X, {0})": "X < {0}",
+    "lt({0}, X)": "{0} < X",
+    "zero(X)": "X == 0",
+}
+
+
+@pytest.mark.parametrize(("name", "predicate"), OF_PLACES)
+def test_what_is_asked_of_a_place_alone_is_said_by_its_squares_if_they_are_few(name: str, predicate: str) -> None:
+    """The squares that are named are all those of which the test holds, and there are at most sixteen; of more a number is told."""
+    background, this = Background.of(name), game(name)
+    places, function = KNOWN[name].places, KNOWN[name].functions[predicate]
+    named = []
+    cuts = sorted({int(function(place)) for place in places} | {3, 999})
+    for (test, python), cut, is_denied in itertools.product(OF_A_NUMBER.items(), cuts, (False, True)):
+        for move, subject in (("M1", "it"), ("M2", "the other")):
+            clause = parse_clause(f"better_choice(B, M1, M2) :- {predicate}({move}, X), {'not ' * is_denied}{test.format(cut)}.")
+            said = sentence(clause, background)
+            holds = [p for p in places if eval(python.format(cut), {"X": int(function(p))}) != is_denied]
+            squares = " ".join(sorted(this.format_move(this.start(), place) for place in holds))
+            if is_named := 0 < len(holds) <= 16:
+                assert said == f"Prefer a move to another if {subject} is {'one of ' * (len(holds) > 1)}{squares}."
+            else:
+                assert str(cut) in said or "zero" in said
+            named.append(is_named)
+    assert not all(named)
+    assert any(named) == bool(places)
+
+
+def test_the_corners_of_othello_are_named_by_their_price() -> None:
+    said = sentence(parse_clause("better_choice(B, M1, M2) :- price(M1, P), P > 10."), Background.of("othello"))
+    assert said == "Prefer a move to another if it is one of a1 a8 h1 h8."
+
+
+def test_a_weight_is_told_before_its_sentence() -> None:
+    clauses = "better_choice(B, M1, M2) :- weight(0.9), corner(M1). better_choice(B, M1, M2) :- weight(2), on_edge(M2)."
+    told = explain(parse_program(f":- game(othello). {clauses}"))
+    assert str(told) == (
+        "1. (0.9) Prefer a move to another if it is a corner.\n2. (2.0) Prefer a move to another if the other is on an edge."
+    )
+    assert told.sentences[0] == "Prefer a move to another if it is a corner."
+    assert str(explain(parse_program(":- game(othello). better_choice(B, M1, M2) :- corner(M1)."))).startswith("1. Prefer a move")
 
 
 OPPOSITES = [

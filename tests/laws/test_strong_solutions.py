@@ -351,6 +351,28 @@ def test_the_estimate_is_exact_for_small_games_and_near_for_larger_ones(monkeypa
     assert 80_541 / 5 < near.positions < 80_541 * 5
 
 
+def test_progress_is_told_while_positions_are_reached_and_while_they_are_settled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from prunus.solvers.strong import estimate
+
+    monkeypatch.setattr(estimate, "SAMPLE", {True: 5, False: 5})  # so that the estimate is not all the work
+    seen: list[tuple[str, float]] = []
+    with interpreting():
+        solve_strongly(game("nim").start(), tmp_path / "table", progress=lambda message, share: seen.append((message, share)))
+    assert {message.split()[0] for message, _ in seen} >= {"Reaching", "Settling"}
+    assert all(0 <= share <= 1 for _, share in seen)
+
+
+def test_a_place_for_every_name_however_often_there_are_more() -> None:
+    """A name's place is cut out of its bits, so there is a power of two of them, however often their number grows."""
+    reach = Reach(game("tic-tac-toe").start(), False, 10**6)
+    before = int(reach.index.mask)
+    with interpreting():
+        reach._grow()
+    assert int(reach.index.mask) == 2 * before + 1
+
+
 def test_stopping_leaves_the_old_table(tmp_path: Path) -> None:
     path = tmp_path / "table"
     solve_strongly(game("nim").start(), path)

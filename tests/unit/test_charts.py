@@ -23,6 +23,7 @@ from matplotlib.patches import Rectangle
 from prunus.draw.charts.curves import curves, curves_svg
 from prunus.draw.charts.histogram import histogram, histogram_svg
 from prunus.draw.charts.intervals import interval_svg, intervals
+from prunus.draw.charts.scaling import scaling, scaling_svg
 from prunus.draw.charts.sheet import Mark
 from prunus.draw.charts.steps import step_svg, steps
 from prunus.draw.style import FAINT, GREEN, LIGHT_BLUE, PALE, RED
@@ -132,6 +133,8 @@ def test_curves_stand_within_their_sheet_and_more_leaves_are_higher() -> None:
         assert second - first == pytest.approx(third - second)  # powers are straight
         ends.append([on_sheet(axes, depth, 1)[0] for depth in (1, 3)])
         assert axes.get_ylim() == figure.axes[0].get_ylim()
+        assert axes.get_xlim()[0] < 1
+        assert axes.get_xlim()[1] > 3
     assert ends[0][1] < ends[1][0]  # side by side
     assert tips(curves_svg("growth", PANELS)).count("random, depth 2: 20 leaves") == 2
 
@@ -144,8 +147,19 @@ def test_a_stair_has_a_bar_a_value_as_high_as_its_number() -> None:
     assert [round(height) for _, _, height, _ in found] == [7, 7, 2, 0, 5, 7]
     assert list(axes.patches[-1].get_data().values) == [7, 7, 2, 0, 5, 7]
     assert [list(line.get_ydata()) for line in axes.lines] == [[2, 2]]
+    assert not axes.spines["left"].get_visible()  # lines across take its place
     assert [label.get_text() for label in axes.get_xticklabels()] == ["−3", "−2", "−1", "0", "1", "2"]
     assert tips(step_svg("a stair", numbers, 2)) == ["−3: ∞", "−2: 7", "−1: 2", "0: 0", "1: 5", "2: ∞"]
+
+
+def test_speeds_stand_beside_the_line_of_as_many_times_as_workers() -> None:
+    speeds = {"long jobs": [(1, 1.0), (10, 9.5), (1000, 700.0)], "short jobs": [(1, 0.6), (10, 5.0), (1000, 6.0)]}
+    (axes,) = scaling(speeds).axes
+    drawn = [[tuple(point) for point in line.get_xydata()] for line in axes.lines if len(line.get_xydata()) > 1]
+    assert drawn == [[(1, 1), (10, 10), (1000, 1000)], *speeds.values()]
+    assert axes.get_xlim()[1] == axes.get_ylim()[1] > 1000
+    assert (axes.get_xlim()[0], axes.get_ylim()[0]) == (1, 0.5)
+    assert "short jobs, 1,000 workers: 6.0 times" in tips(scaling_svg("speeds", speeds))
 
 
 def every_chart() -> list[str]:

@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any
 
+import click
 import numpy as np
 import pytest
 from click.testing import CliRunner
@@ -20,6 +21,7 @@ from prunus.cli.shared import compilation_announced
 from prunus.cli.signals import open_lines
 from prunus.core.jit import interpreting, kernel
 from tests.commands import ended, refused
+from tests.plain import commands_of
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -318,3 +320,19 @@ def test_a_compilation_that_fails_leaves_no_line_open(capsys: pytest.CaptureFixt
         wrong(np.int64(2))
     assert not open_lines
     assert capsys.readouterr().err.endswith("\n")
+
+
+def test_help_shows_what_holds_where_nothing_is_said() -> None:
+    """Every default is shown, or the help has words of its own about it."""
+    silent, todo = [], [("prunus", command_line.prunus)]
+    while todo:
+        name, command = todo.pop()
+        if isinstance(command, click.Group):
+            todo += [(f"{name} {below}", each) for below, each in commands_of(command).items()]
+        for option in command.params:
+            is_told = (
+                isinstance(option, click.Argument) or option.is_flag or option.show_default or "default" in (option.help or "")
+            )
+            if not is_told and isinstance(option.default, str | int | float):
+                silent.append(f"{name} {option.opts[0]}")
+    assert silent == []

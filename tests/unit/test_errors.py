@@ -35,12 +35,26 @@ def drawn_tree(text: str) -> dict[str, tuple[str, str]]:
     return found
 
 
-def test_every_error_stands_in_the_tree_under_its_parent() -> None:
+FAILURES = {"WriteFailed", "PrologFailed", "NotProved", "FalseClaim", "EngineFailed", "JobsFailed", "Disagreement", "Stopped"}
+
+
+def load_everything() -> None:
     for module in pkgutil.walk_packages(prunus.__path__, "prunus."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
+
+
+def test_every_error_stands_in_the_tree_under_its_parent() -> None:
+    load_everything()
     drawn, raised = drawn_tree(errors.__doc__ or ""), tree_of(PrunusError)
     assert {name: parent for name, (parent, _) in drawn.items()} == {name: parent for name, (parent, _) in raised.items()}
     for name, (_, room) in drawn.items():
         assert bool(room) == bool(raised[name][1])
         assert raised[name][1].startswith(room), name
+
+
+def test_bad_requests_exit_with_two_and_failures_with_one() -> None:
+    load_everything()
+    kinds = [kind for kind in PrunusError.__subclasses__() if is_ours(kind)]
+    assert len(kinds) > 20
+    assert {kind.__name__: kind.exit_code for kind in kinds} == {kind.__name__: 2 - (kind.__name__ in FAILURES) for kind in kinds}

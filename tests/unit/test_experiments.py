@@ -73,7 +73,7 @@ def test_a_run_writes_every_game_every_number_and_where_it_comes_from(folder: Pa
     for row in rows:
         same = [other for other in rows if (other["seed"], other["game"]) == (row["seed"], row["game"])]
         assert {(each["start"], each["value"], each["plies"]) for each in same} == {(row["start"], row["value"], row["plies"])}
-        assert {("plain", "0"), ("true", "1"), ("true", "3"), ("learned", "1"), ("learned", "3")} <= {
+        assert {("plain", "0"), ("true", "1"), ("true", "3"), ("voters", "1"), ("voters", "3")} <= {
             (each["order"], each["levels"]) for each in same
         }
     said = json.loads((folder / "results.json").read_text())
@@ -82,9 +82,9 @@ def test_a_run_writes_every_game_every_number_and_where_it_comes_from(folder: Pa
         == Protocol.of(game="tic-tac-toe", evaluations=("open-lines",), games=4, depth=3, training_games=6, seeds=(3, 4)).as_json()
     )
     assert {"prunus", "code", "python", "machine", "date", "command", "packages", "files", "seconds"} <= set(said["provenance"])
-    (first,) = [each for each in said["summaries"] if (each["order"], each["levels"]) == ("learned", 1)]
+    (first,) = [each for each in said["summaries"] if (each["order"], each["levels"]) == ("voters", 1)]
     nodes = {(row["seed"], row["game"], row["order"], row["levels"]): int(row["nodes"]) for row in rows}
-    changes = [100 * (nodes[*game, "learned", "1"] / nodes[*game, "plain", "0"] - 1) for game in games]
+    changes = [100 * (nodes[*game, "voters", "1"] / nodes[*game, "plain", "0"] - 1) for game in games]
     assert first["change"]["value"] == pytest.approx(plain.fmean(changes))
     assert first["deviation"] == pytest.approx(plain.stdev(changes))
     assert first["change"]["low"] <= first["change"]["value"] <= first["change"]["high"]
@@ -100,7 +100,7 @@ def test_the_report_stands_alone_and_says_what_the_bundle_says(folder: Path) -> 
     assert page.count("<svg") >= 1 + len(said["learned"][0]["sentences"][:1])
     for sentence in said["learned"][0]["sentences"]:
         assert sentence.replace("'", "&#39;") in page
-    first = next(each for each in said["summaries"] if (each["order"], each["levels"]) == ("learned", 1))
+    first = next(each for each in said["summaries"] if (each["order"], each["levels"]) == ("voters", 1))
     assert f"{abs(first['change']['value']):.1f} %" in page
     assert f"{first['reduced']} of {first['reducible']}" in page
     assert "prunus" in page.rpartition("How to make it again")[2]
@@ -192,7 +192,9 @@ def test_a_protocol_is_read_from_toml_and_options_go_before_it(tmp_path: Path) -
         "seeds = [1, 'two']": "seeds is not a list of whole numbers",
         "evaluations = 'open-lines'": "evaluations is not a list of texts",
         "depth = ": "is no TOML",
-        "learner = 'foul'": "no learner is called 'foul'; did you mean foil?",
+        "recipes = ['foul']": "no recipe is called 'foul'; did you mean foil?",
+        "recipes = ['foil', 'foil']": "the experiment needs at least one recipe, and each once, not foil, foil",
+        "recipes = 'foil'": "recipes is not a list of texts",
         "seeds = []": "the experiment needs at least one seed",
         "seeds = [1, 1]": "and each once",
         "games = 0": "at least one of games",
@@ -215,10 +217,10 @@ def test_an_order_that_was_not_learned_with_every_seed_says_so(folder: Path) -> 
     experiment = bundle.read(folder).experiment
     whole = summaries(experiment)
     assert left_out([each for each in whole if len(each.by_seed) == 2], experiment) == []
-    rows = [row for row in experiment.rows if (row.order, row.seed) != ("learned", 4)]
+    rows = [row for row in experiment.rows if (row.order, row.seed) != ("voters", 4)]
     fewer = summaries(dataclasses.replace(experiment, rows=rows))
-    said = left_out([each for each in fewer if (each.order, each.levels) == ("learned", 1)], experiment)
-    assert said == ["“learned, first level” has 4 of 8 games: nothing was learned with seed 4."]
+    said = left_out([each for each in fewer if (each.order, each.levels) == ("voters", 1)], experiment)
+    assert said == ["“voters, first level” has 4 of 8 games: nothing was learned with seed 4."]
 
 
 def test_an_evaluation_by_a_function_that_returns_no_whole_number_is_told_in_a_sentence() -> None:

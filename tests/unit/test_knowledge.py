@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import inspect
 import itertools
+import math
 import re
+import statistics
 import string
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +21,21 @@ from hypothesis import strategies as st
 from prunus import game
 from prunus.core.declaration import Cost, Declaration
 from prunus.core.knowledge import Knowledge
-from prunus.core.registry import entries
-from prunus.core.rows import written
+from prunus.core.registry import all_games, entries
+from prunus.core.rows import is_row, written
 from prunus.errors import BadGame
 from prunus.logic.syntax import parse_program
+from prunus.searches.driving.parts import all_evaluations, find_evaluation
+from prunus.study.asking import Asker, ask_all
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import rules_for
 from prunus.study.examples import Source
-from prunus.study.task import Asker, ask_all, study
+from prunus.study.learners import LEARNERS
+from prunus.study.task import study
 from prunus.study.training import collect
 from tests import reference
 from tests.plain import look_ahead
-from tests.reference import DIRECTIONS, playout, somewhere
+from tests.reference import DIRECTIONS, minimax, playout, somewhere
 
 KNOWN: dict[str, Knowledge] = entries("knowledge")
 PREDICATES = [
@@ -55,14 +61,22 @@ def questions(knowledge: Knowledge, predicate: Declaration, position: Any) -> li
 
 
 def answers(
-    knowledge: Knowledge, predicate: Declaration, position: Any, asked: list[tuple[int, ...]], ask: Any = ask_all
+    knowledge: Knowledge,
+    predicate: Declaration,
+    position: Any,
+    asked: list[tuple[int, ...]],
+    ask: Any = ask_all,
+    evaluation: Any = None,
+    plies: int = 1,
 ) -> list[int]:
-    """What the predicate answers, compiled unless `ask` is the interpreted twin."""
+    """What the predicate answers, compiled unless `ask` is the interpreted twin, for a search with the game's own evaluation."""
     words = written([position]).reshape(-1)
     first, second = np.array([(*inputs, 0, 0)[:2] for inputs in asked], np.int64).T.copy()
     found = np.full(len(asked), -999, np.int64)
-    number, played = np.int64(knowledge.names.index(predicate.name)), np.int64(0 if predicate.cost == Cost.LOOK else -1)
-    ask(knowledge.known, number, position, words, np.zeros(len(asked), np.int64), first, second, played, found)
+    number, played = np.int64(knowledge.names.index(predicate.name)), np.int64(0 if predicate.cost >= Cost.LOOK else -1)
+    measure = find_evaluation(game(knowledge.game).default_evaluation, position) if evaluation is None else evaluation
+    known = knowledge.known(measure, plies)
+    ask(known, number, position, words, np.zeros(len(asked), np.int64), first, second, played, found)
     return list(map(int, found))
 
 
@@ -126,9 +140,11 @@ def test_a_predicate_costs_what_it_looks_at(knowledge: Knowledge, predicate: Dec
     assert len(predicate.outputs) <= 1
     assert (predicate.cost == Cost.CONSTANT) == ("+place" not in inputs)
     takes = inspect.signature(knowledge.functions[predicate.name]).parameters
-    assert (predicate.cost == Cost.LOOK) == ("successor" in takes)
+    assert (predicate.cost >= Cost.LOOK) == ("successor" in takes)
+    assert (predicate.cost == Cost.SEARCH) == ("plies" in takes)
+    assert predicate.cost >= Cost.LOOK or "evaluation" not in takes
     assert "+board" in inputs or not {"position", "successor"} & set(takes)
-    if predicate.cost == Cost.LOOK:  # the move that is played is the first input besides the board
+    if predicate.cost >= Cost.LOOK:  # the move that is played is the first input besides the board
         assert next(argument for argument in inputs if argument != "+board") == "+place"
 
 
@@ -260,6 +276,17 @@ class PlainOthello:
         discs = self.after(move).discs
         empty = {square for square in itertools.product(range(8), repeat=2) if square not in discs}
         return sum(mark == self.board.side and not empty.isdisjoint(neighbours_of(square)) for square, mark in discs.items())
+
+    def beside_ours(self, move: int) -> int:
+        return self.empty_beside(move, self.board.side)
+
+    def beside_theirs(self, move: int) -> int:
+        return self.empty_beside(move, self.board.other)
+
+    def empty_beside(self, move: int, side: str) -> int:
+        discs = self.after(move).discs
+        empty = [square for square in itertools.product(range(8), repeat=2) if square not in discs]
+        return sum(side in map(discs.get, neighbours_of(square)) for square in empty)
 
     def gain(self, move: int) -> int:
         discs = self.after(move).discs.items()
@@ -433,8 +460,71 @@ def test_every_predicate_equals_a_second_plain_implementation(name: str, seed: i
     plain = PLAIN[name](this, position)
     for predicate in knowledge.declarations.values():
         asked = questions(knowledge, predicate, position)
+        if not hasattr(plain, predicate.name):
+            assert hasattr(PlainLooks, predicate.name)
+            continue
         expected = [getattr(plain, predicate.name)(*inputs) for inputs in asked]
         assert answers(knowledge, predicate, position, asked) == expected, (predicate.name, this.format(position), asked)
+
+
+class PlainLooks:
+    """What can be said of any game, by the definition of each; moves are played by the rules as Python."""
+
+    most = 16_000
+
+    def __init__(self, position: Any, evaluation: Any, plies: int) -> None:
+        self.position, self.evaluation, self.plies = position, evaluation, plies
+
+    def cut(self, value: int) -> int:
+        return sorted((-self.most, value, self.most))[1]
+
+    def after_replies(self, move: int) -> list[int]:
+        """The values after each reply, for whoever makes the move; of the move itself if the game is over."""
+        after = self.position.play(move)
+        values = [int(self.evaluation.evaluate(after.play(reply))) for reply in after.moves()]
+        return values or [-int(self.evaluation.evaluate(after))]
+
+    def static(self, move: int) -> int:
+        return self.cut(-int(self.evaluation.evaluate(self.position.play(move))))
+
+    def replies(self, move: int) -> int:
+        return len(list(self.position.play(move).moves()))
+
+    def best_reply(self, move: int) -> int:
+        return self.cut(min(self.after_replies(move)))
+
+    def mean_reply(self, move: int) -> int:
+        return math.floor(Fraction(statistics.mean(map(Fraction, map(self.cut, self.after_replies(move))))))
+
+    def searched(self, move: int) -> int:
+        return self.cut(-minimax(self.position.play(move), self.plies, self.evaluation))
+
+
+ROWS = [board for name in all_games() for board in (name, *game(name).variants) if is_row(game(board).start())]
+LOOKED_AT = [(board, name) for board in ROWS for name, entry in all_evaluations().items() if entry.suits(game(board).start())]
+
+
+@pytest.mark.parametrize(("board", "evaluation"), LOOKED_AT)
+def test_every_look_equals_a_second_plain_implementation(board: str, evaluation: str) -> None:
+    """For every game whose positions are rows, with every evaluation that it has, up to the end of the game."""
+    this, seen = game(board), set()
+    own = PLAIN.get(Background.of(board).game)
+    for seed, plies in itertools.product(range(4), range(3)):
+        met = list(playout(this.start(), seed, 80))
+        for position in [each for each in met if len(list(each.moves())) > 1][plies::5] + [
+            each for each in met[-4:] if len(list(each.moves())) > 1
+        ]:
+            background = Background.of(board, None, evaluation, plies + 2)
+            knowledge, measure = background.knowledge, find_evaluation(evaluation, position)
+            plain = PlainLooks(position, measure, plies)
+            for look in ("static", "replies", "best_reply", "mean_reply", "searched"):
+                if hasattr(own, look):
+                    continue  # the game says the same in its own way
+                asked = [(int(move),) for move in position.moves()]
+                found = answers(knowledge, knowledge.declarations[look], position, asked, ask_all, measure, plies)
+                assert found == [getattr(plain, look)(*inputs) for inputs in asked], (look, this.format(position))
+                seen |= {(look, value) for value in found}
+    assert len(seen) > 5
 
 
 @every_plain_game
@@ -448,7 +538,7 @@ def test_every_definition_equals_a_second_plain_implementation(name: str, seed: 
     plain = PLAIN[name](this, position)
     moves = list(position.moves())
     pairs = list(itertools.permutations(moves, 2))
-    asker = Asker(background, written([position]), background.knowledge.known, position)
+    asker = Asker(background, written([position]), position)
     for defined in background.definitions:
         expected = [pair for pair in pairs if getattr(plain, defined)(*pair)]
         kinds = [argument.type for argument in background.declarations[defined].arguments]
@@ -470,7 +560,7 @@ def related(literal: str, background: Background, position: Any) -> list[tuple[i
     rules = rules_for(parse_program(f"{HEAD} :- {literal}."), background, 1)
     moves = list(position.moves())
     assert len(list(rules.arrange(position, 1, 0))) == len(moves)
-    rows = [int(rules.stage.relation.rows[i]) for i in range(len(moves))]
+    rows = [int(rules.stage.scoring.relation.rows[i]) for i in range(len(moves))]
     return [(moves[i], moves[j]) for i, j in itertools.permutations(range(len(moves)), 2) if rows[i] >> j & 1]
 
 
@@ -498,13 +588,20 @@ def test_the_centre_of_connect_four_is_that_of_its_board() -> None:
 # Learning with it
 
 
+@pytest.mark.parametrize("learner", LEARNERS)
 @pytest.mark.parametrize(
     ("name", "evaluation"),
-    [("connect-four-5x4", "lines-and-centre"), ("connect-four", "lines-and-centre"), ("tic-tac-toe", "open-lines")],
+    [
+        ("connect-four-5x4", "lines-and-centre"),
+        ("connect-four", "lines-and-centre"),
+        ("tic-tac-toe", "open-lines"),
+        ("othello-6x6", "square-weights"),  # nothing but looks is known of it
+    ],
 )
-def test_a_program_is_learned_that_parses_back_and_orders_without_changing_values(name: str, evaluation: str) -> None:
-    background = Background.of(name)
-    program = study(collect(Source(name, evaluation, depth=3, games=6, starts="opening")), background).program
+def test_a_program_is_learned_that_parses_back_and_orders_without_changing_values(name: str, evaluation: str, learner: str) -> None:
+    background = Background.of(name, None, evaluation, 3)
+    program = study(collect(Source(name, evaluation, depth=3, games=6, starts="opening")), background, learner=learner).program
+    assert program.is_weighted == (learner == "voters")
     assert len(program.clauses) >= 1
     again = parse_program(str(program))
     assert again == program

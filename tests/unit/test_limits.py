@@ -156,12 +156,12 @@ def test_the_next_search_reuses_what_the_last_one_learned() -> None:
 
 
 def test_thinking_on_the_opponents_time_goes_on_below_the_move_that_is_made() -> None:
-    searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=4)
-    move = next(iter(OTHELLO.moves()))
-    with Pondering(searcher, OTHELLO, Limits(depth=8)) as pondering:
+    searcher, start = Searcher("pvs", "disc-difference", "hash+killer+history", table=4), game("othello").start()
+    move = next(iter(start.moves()))
+    with Pondering(searcher, start, Limits(depth=8)) as pondering:
         pondering.thread.join()
         answer = pondering.answer(move, Limits(depth=7))
-    cold = Searcher("pvs", "disc-difference", "hash+killer+history", table=4).think(OTHELLO.play(move), Limits(depth=7))
+    cold = Searcher("pvs", "disc-difference", "hash+killer+history", table=4).think(start.play(move), Limits(depth=7))
     assert pondering.result is not None
     assert (answer.value, answer.depth) == (cold.value, 7)
     assert answer.nodes < cold.nodes

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -22,18 +24,21 @@ from prunus.logic.foil import Learner
 from prunus.logic.language import Column, Language
 from prunus.logic.learned import INTERRUPTED, Criteria
 from prunus.logic.syntax import parse_clause, parse_program
-from prunus.logic.terms import OPERATORS, Clause, Constant, Literal, Program, Variable
+from prunus.logic.terms import MOST_WEIGHT, OPERATORS, PARTS, Clause, Constant, Literal, Program, Variable, as_decimal
 from prunus.logic.tuples import Binding, Tuples
 from prunus.logic.writing import negation, written
 
 variables = st.from_regex(r"[A-Z][a-z0-9_]{0,4}", fullmatch=True).map(Variable)
 symbols = st.one_of(st.from_regex(r"[a-z][a-z0-9_]{0,4}", fullmatch=True).filter(lambda s: s != "not"), st.text(max_size=4))
 terms = st.one_of(variables, st.integers(-999, 999).map(Constant), symbols.map(Constant))
-names = st.from_regex(r"[a-z][a-z0-9_]{0,6}", fullmatch=True).filter(lambda name: name not in ("not", "mode"))
+names = st.from_regex(r"[a-z][a-z0-9_]{0,6}", fullmatch=True).filter(lambda name: name not in ("not", "mode", "weight"))
 plain = st.builds(Literal, names, st.lists(terms, max_size=3).map(tuple))
 comparisons = st.builds(lambda o, a, b: Literal(o, (a, b)), st.sampled_from(OPERATORS), terms, terms)
 literals = st.builds(lambda lit, neg: Literal(lit.predicate, lit.arguments, neg), st.one_of(plain, comparisons), st.booleans())
-clauses = st.builds(Clause, plain, st.lists(literals, max_size=4).map(tuple))
+weights = st.one_of(st.none(), st.integers(1, MOST_WEIGHT))
+clauses = st.builds(
+    lambda head, body, weight: Clause(head, tuple(body), weight=weight), plain, st.lists(literals, max_size=4), weights
+)
 programs = st.builds(Program, st.lists(clauses, max_size=4).map(tuple), st.lists(st.builds(Clause, plain), max_size=2).map(tuple))
 
 
@@ -42,11 +47,27 @@ def test_the_text_of_a_program_parses_back(program: Program) -> None:
     assert parse_program(str(program)) == program
 
 
+@given(st.integers(1, MOST_WEIGHT))
+def test_a_weight_is_written_as_people_write_it(weight: int) -> None:
+    """With a point, without needless zeros, and the number that it is."""
+    text = as_decimal(weight)
+    assert re.fullmatch(r"(0|[1-9]\d*)\.(0|\d*[1-9])", text)
+    assert Fraction(text) == Fraction(weight, PARTS)
+    assert parse_clause(f"a(X) :- weight({text}), b(X).").weight == weight
+
+
+def test_weights_may_be_written_in_several_ways() -> None:
+    for text, weight in {"1": 1000, "0.8": 800, "0.80": 800, "007": 7000, "100": 100_000, "0.001": 1}.items():
+        assert parse_clause(f"a(X) :- weight({text}), b(X).").weight == weight
+    assert parse_clause("a(X) :- weight(1).").weight == 1000
+
+
 def test_comments_stay_where_they_are() -> None:
     text = "% about the file\n\n:- game(othello).\n\n% about the clause\nbetter_choice(B, M1, M2) :-\n    corner(M1).\n"
     assert str(parse_program(text)) == text
 
 
+NO_WEIGHT = "a weight is a number above 0 and at most 100 with at most three digits behind the point"
 BAD_PROGRAMS = {
     "a(X) :- b(X)": "p.pl:1:13: expected a comma or a full stop, not 'the end of the text'",
     "a(X) :-\n  b(X),\n  .": "p.pl:3:3: expected a variable, a number or a name, not '.'",
@@ -54,6 +75,23 @@ BAD_PROGRAMS = {
     "\n\n\\+ a(X).": "p.pl:3:1: the head of a clause is a plain literal, not '\\\\+ a(X)'",
     "a(X :- b.": "p.pl:1:5: expected a comma or ), not ':-'",
     "a(X) :- X.": "p.pl:1:10: expected a comparison, not '.'",
+    "a(X) :-\n  weight(0), b(X).": f"p.pl:2:10: {NO_WEIGHT}, not '0'",
+    "a(X) :- weight(0.000), b(X).": f"p.pl:1:16: {NO_WEIGHT}, not '0.000'",
+    "a(X) :- weight(-0.5), b(X).": f"p.pl:1:16: {NO_WEIGHT}, not '-0.5'",
+    "a(X) :- weight(0.1234), b(X).": f"p.pl:1:16: {NO_WEIGHT}, not '0.1234'",
+    "a(X) :- weight(100.001), b(X).": f"p.pl:1:16: {NO_WEIGHT}, not '100.001'",
+    "a(X) :- weight(1000000000000000000000000), b(X).": f"p.pl:1:16: {NO_WEIGHT}, not '10000000000000000000'",
+    "a(X) :- weight(W), b(X).": f"p.pl:1:16: {NO_WEIGHT}, not 'W'",
+    "a(X) :- weight('0.8'), b(X).": f"p.pl:1:16: {NO_WEIGHT}, not \"'0.8'\"",
+    "a(X) :- weight(٣), b(X).": "p.pl:1:16: '٣' does not belong in a program",
+    "a(X) :- weight(1e9), b(X).": "p.pl:1:17: expected ), not 'e9'",
+    "a(X) :- weight, b(X).": "p.pl:1:15: expected (, not ','",
+    "a(X) :- weight(0.5, 0.5), b(X).": "p.pl:1:19: expected ), not ','",
+    "a(X) :- weight(0.5)\n  b(X).": "p.pl:2:3: expected a comma or a full stop, not 'b'",
+    "a(X) :- b(X, 0.5).": "p.pl:1:14: 0.5 is a fraction, and only weights are: all other numbers are whole",
+    "a(X) :- X > 2.5.": "p.pl:1:13: 2.5 is a fraction, and only weights are: all other numbers are whole",
+    "a(X) :- b(X), weight(0.5).": "p.pl:1:22: 0.5 is a fraction, and only weights are: all other numbers are whole",
+    ":- game(0.5).": "p.pl:1:9: 0.5 is a fraction, and only weights are: all other numbers are whole",
 }
 
 

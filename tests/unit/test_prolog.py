@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,18 +20,22 @@ from prunus.logic.learned import Criteria
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program, Term, Variable
 from prunus.orderings.rules import Flow, Points
+from prunus.searches.driving.parts import find_evaluation
 from prunus.study import prolog
+from prunus.study.asking import Asker
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import rules_for
 from prunus.study.examples import Source
 from prunus.study.prolog import PrologFailed, ask, background_text, compiled_answers, disagreements, exported, run
-from prunus.study.task import Asker, study
+from prunus.study.task import Study, study
 from prunus.study.training import collect
+from tests.reference import playout
 
 pytestmark = pytest.mark.skipif(not prolog.is_available(), reason="SWI-Prolog is not installed: there is no swipl on the path")
 
 OTHELLO = game("othello")
 COLOURS = ("black", "white")
+LOOKS = ("static", "best_reply", "mean_reply", "searched", "replies")
 
 DEFINITIONS = """
 % Two ways to be good for nothing: a definition of two clauses, and one that stands on another.
@@ -97,7 +102,7 @@ def background(tmp_path_factory: pytest.TempPathFactory) -> Background:
     """Othello's, with a user's definitions from a file."""
     path = tmp_path_factory.mktemp("definitions") / "mine.pl"
     path.write_text(DEFINITIONS)
-    return Background.of("othello", path)
+    return Background.of("othello", path, depth=3)
 
 
 # ---- Every predicate of the background.
@@ -134,7 +139,7 @@ def questions(background: Background, positions: list[Any]) -> Iterator[Question
             kinds = [declaration.arguments[place].type for place in declaration.inputs]
             if "board" not in kinds:
                 places = list(range(64)) if board == 0 else []
-            elif declaration.cost == Cost.LOOK:
+            elif declaration.cost >= Cost.LOOK:
                 places = [move for move in position.moves() if move < 64]
             else:
                 places = [square for square in range(64) if int(position.empty) >> square & 1]
@@ -169,9 +174,9 @@ def asked_of_prolog(text: str, positions: list[tuple[str, Any]], asked: list[Que
 
 
 def asked_of_kernels(background: Background, positions: list[Any], asked: list[Question]) -> list[list[int]]:
-    asker = Asker(background, written(positions), background.knowledge.known, OTHELLO.start())
+    asker = Asker(background, written(positions), OTHELLO.start())
     answers: dict[Question, list[int]] = {}
-    for declaration in background.declarations.values():
+    for declaration in {question.declaration for question in asked}:
         mine = [question for question in asked if question.declaration is declaration]
         inputs = np.array([question.inputs for question in mine], np.int32)
         found, outputs = asker.solve(declaration.name, list(inputs.T))
@@ -181,11 +186,14 @@ def asked_of_kernels(background: Background, positions: list[Any], asked: list[Q
     return [answers[question] for question in asked]
 
 
-def wrong_answers(background: Background, text: str, boards: list[tuple[str, Any]]) -> dict[str, str]:
-    """Of each predicate that Prolog and compiled code do not agree on, one question."""
+def wrong_answers(
+    background: Background, text: str, boards: list[tuple[str, Any]], about: Collection[str] | None = None
+) -> dict[str, str]:
+    """Of each predicate (or of these) that Prolog and compiled code do not agree on, one question."""
     positions = [position for _, position in boards]
-    asked = list(questions(background, positions))
-    assert {question.declaration.name for question in asked} == set(background.declarations)
+    names = set(background.declarations if about is None else about)
+    asked = [question for question in questions(background, positions) if question.declaration.name in names]
+    assert {question.declaration.name for question in asked} == names
     prolog_says = asked_of_prolog(text, boards, asked)
     compiled_says = asked_of_kernels(background, positions, asked)
     return {
@@ -202,6 +210,37 @@ def test_every_predicate_means_the_same_in_prolog_and_compiled(background: Backg
     assert not wrong, "\n".join(wrong.values())
 
 
+def finished_soon(number: int) -> list[Any]:
+    """Positions shortly before the end, where replies are passes and moves end the game, and boards that one side has lost."""
+    found = [position for seed in range(60) for position in list(playout(OTHELLO.start(), seed, 80))[-4:-1]]
+    passes = [each for each in found if any(list(each.play(move).moves()) == [64] for move in each.moves())]
+    ends = [each for each in found if any(each.play(move).is_over() for move in each.moves())]
+    assert min(len(passes), len(ends)) >= number
+    return [*passes[:number], *ends[:number], OTHELLO.parse("XO" + "-" * 62 + " X"), OTHELLO.parse("XXO-" + "-" * 60 + " X")]
+
+
+@pytest.mark.parametrize("evaluation", ["disc-difference", "square-weights", "corners-mobility", "win-loss-draw"])
+@pytest.mark.parametrize("depth", [1, 3])
+def test_looks_mean_the_same_in_prolog_and_compiled_with_every_evaluation(evaluation: str, depth: int) -> None:
+    background = Background.of("othello", None, evaluation, depth)
+    positions = POSITIONS[::5] + finished_soon(5)
+    wrong = wrong_answers(background, background_text(background), [("othello", position) for position in positions], LOOKS)
+    assert not wrong, "\n".join(wrong.values())
+
+
+def test_an_evaluation_that_is_not_written_in_prolog_is_named() -> None:
+    program = parse_program("better_choice(B, M1, M2) :- static(B, M1, V), V > 3.")
+    for evaluation, complaint in (
+        ("mine.py:Mine", r"oneof.*mine\.py:Mine"),
+        (find_evaluation("square-weights", POSITIONS[0]), "evaluation/1"),
+    ):
+        with pytest.raises(PrologFailed, match=complaint):
+            ask(exported(program, Background.of("othello", None, evaluation), POSITIONS[:1]))
+    assert agreed(
+        parse_program(TABLE_4), Background.of("othello", None, find_evaluation("square-weights", POSITIONS[0])), POSITIONS[:3]
+    )
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "predicates"),
     [
@@ -210,6 +249,11 @@ def test_every_predicate_means_the_same_in_prolog_and_compiled(background: Backg
         ("prices(2, row(10, -2, 2, 1)).", "prices(2, row(10, -2, 1, 1)).", {"price", "gain"}),
         ("Ring > Outer", "Ring >= Outer", {"inner_than", "calmer"}),
         ("1 is Number mod 2", "0 is Number mod 2", {"odd_region"}),
+        ("Mean is Sum div Number", "Mean is Sum // Number", {"mean_reply"}),
+        ("min_list(Afters, Worst)", "max_list(Afters, Worst)", {"best_reply"}),
+        ("plies(1).", "plies(2).", {"searched"}),
+        ("Difference is Ours - Theirs", "Difference is Theirs - Ours", {"static", "best_reply", "mean_reply", "searched"}),
+        ("own_and_other(board(Turn, _), Turn, Other) :- opponent(Turn, Other).", "own_and_other(_, black, white).", {"static"}),
     ],
 )
 def test_a_mistake_in_the_background_is_found(background: Background, right: str, wrong: str, predicates: set[str]) -> None:
@@ -239,12 +283,55 @@ def test_a_written_program_orders_alike_in_prolog_and_compiled(background: Backg
 
 def test_a_learned_program_orders_its_own_examples_alike_in_prolog_and_compiled(background: Background) -> None:
     examples = collect(Source("othello", "corners-mobility", depth=2, games=3, seed=5))
-    learned = study(examples, background, choices=(Criteria(min_accuracy=0.6, max_length=3, max_clauses=6),), validation=0)
+    choices = (Criteria(min_accuracy=0.6, max_length=3, max_clauses=6),)
+    learned = study(examples, background, learner="foil", choices=choices, validation=0)
     rows = random.Random(6).sample(range(len(examples.positions)), 40)
     positions = [examples.position(row) for row in rows]
     assert len(learned.program.clauses) > 1
     assert agreed(learned.program, background, positions)
     assert agreed(parse_program(str(learned.program)), background, positions)
+
+
+@cache
+def voters(evaluation: str) -> tuple[Background, Study, list[Any]]:
+    """Weighted clauses that were learned, with the background of their search, and positions that they were learned from."""
+    examples = collect(Source("othello", evaluation, depth=3, games=4, seed=8))
+    background = Background.of("othello", None, evaluation, 3)
+    rows = random.Random(6).sample(range(len(examples.positions)), 24)
+    return background, study(examples, background, max_cost=Cost.SEARCH), [examples.position(row) for row in rows]
+
+
+@pytest.mark.parametrize("evaluation", ["disc-difference", "square-weights", "corners-mobility"])
+def test_learned_voters_order_alike_in_prolog_and_compiled(evaluation: str) -> None:
+    """Every weight, score and order."""
+    background, learned, positions = voters(evaluation)
+    assert learned.program.is_weighted
+    assert {literal.predicate for clause in learned.program.clauses for literal in clause.body} & {*LOOKS}
+    assert agreed(learned.program, background, positions)
+    assert agreed(parse_program(str(learned.program)), background, positions)
+
+
+def test_a_mutated_weight_is_found() -> None:
+    background, learned, positions = voters("square-weights")
+    for number, clause in enumerate(learned.program.clauses):
+        assert clause.weight is not None
+        other = replace(clause, weight=clause.weight + 1)
+        clauses = (*learned.program.clauses[:number], other, *learned.program.clauses[number + 1 :])
+        found = disagreements(replace(learned.program, clauses=clauses), background, OTHELLO, positions, compiled=learned.program)
+        assert found
+        assert all(each.question.startswith(("points of ", "order")) for each in found)
+
+
+def weighted(program: Program, seed: int) -> Program:
+    """The same clauses with weights made at random."""
+    chance = random.Random(seed)
+    return replace(program, clauses=tuple(replace(each, weight=chance.randrange(1, 3000)) for each in program.clauses))
+
+
+def test_a_written_program_with_weights_orders_alike_in_prolog_and_compiled(background: Background) -> None:
+    program = weighted(parse_program(WRITTEN), 3)
+    assert agreed(program, background, POSITIONS)
+    assert agreed(replace(program, clauses=(*program.clauses, replace(program.clauses[0], body=()))), background, POSITIONS[:5])
 
 
 def test_the_clauses_of_the_papers_table_4_load_and_run() -> None:
@@ -418,6 +505,7 @@ class Inventor:
 def test_programs_made_at_random_order_alike(background: Background, seed: int) -> None:
     program = Inventor(background, seed).program()
     assert agreed(program, background, POSITIONS[6 * seed : 6 * seed + 6])
+    assert agreed(weighted(program, seed), background, POSITIONS[6 * seed : 6 * seed + 6])
 
 
 @pytest.mark.parametrize("seed", range(6))

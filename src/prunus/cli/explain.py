@@ -26,7 +26,7 @@ def explain(program: Path, position: str | None, game: str | None, background: P
         clauses = list(map(str, found.clauses))
         print_json({"game": found.game.name, "sentences": list(found.sentences), "clauses": clauses, "moves": moves})
     elif position is None:
-        for number, (text, clause) in enumerate(zip(found.sentences, found.clauses, strict=True), 1):
+        for number, (text, clause) in enumerate(zip(found.spoken, found.clauses, strict=True), 1):
             print(f"{number}. {text}")
             print("\n".join(f"     {line}" for line in str(clause).splitlines()))
     else:

@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 @click.option("--depth", "-d", type=Whole(1, 512), default=5, show_default=True, help="Plies that the training players look ahead.")
 @evaluation_option()
 @click.option("--games", type=Whole(1, 10_000_000), default=100, show_default=True, help="Training games.")
-@click.option("--nodes", default="path", show_default=True, metavar="WHICH", help="path, tree, or how many nodes to sample a game.")
+@click.option(
+    "--nodes",
+    metavar="WHICH",
+    help="path, tree, or how many nodes of its trees to sample a game.  [default: path for the first level, 40 for all]",
+)
 @click.option(
     "--starts", type=click.Choice(["random", "opening", "given"]), default="random", show_default=True, help="Where games begin."
 )
@@ -76,13 +80,13 @@ def learn(
         found = learning.learn(game, examples=examples, background=background, progress=progress, **request)
     if output is not None:
         files.write_text(output, str(found.program))
-    sentences = explanation.explain(found.program, game=game, background=background).sentences
+    told = explanation.explain(found.program, game=game, background=background)
     if as_json:
-        print_json(_as_json(found, sentences))
+        print_json(_as_json(found, told.sentences))
     elif output is None:
         print(found.program, end="")
     else:
-        _summarise(found, sentences, output)
+        _summarise(found, told.spoken, output)
 
 
 def _as_json(found: Study, sentences: Sequence[str]) -> dict[str, Any]:
@@ -102,9 +106,11 @@ def _as_json(found: Study, sentences: Sequence[str]) -> dict[str, Any]:
 def _summarise(found: Study, sentences: Sequence[str], output: Path) -> None:
     for number, text in enumerate(sentences, 1):
         print(f"{number}. {text}")
+    from prunus.study.task import WORK
+
     number, accuracy = len(sentences), found.judgement.accuracy
-    cost = "" if found.cost is None else f", {found.cost:.1%} of the nodes"
+    cost = "" if found.cost is None else f", {found.cost:.1%} of a plain search's {WORK[found.levels]}"
     print(f"{number} clause{'s' * (number > 1)}, {accuracy:.1%} of unseen pairs in the right order{cost}: {output}")
     if found.short is not None and found.short.cost is not None and found.cost is not None:
         shorter = len(found.short.program.clauses)
-        print(f"{shorter} clauses instead would take {100 * (found.short.cost - found.cost):.1f} points more of the nodes")
+        print(f"{shorter} clauses instead would take {100 * (found.short.cost - found.cost):.1f} points more")

@@ -64,14 +64,14 @@ class Names(click.ParamType):  # type: ignore[type-arg]
         self.name = self.kind = kind
 
     def shell_complete(self, context: click.Context, parameter: click.Parameter, incomplete: str) -> list[Any]:
-        """The names that go on with what was typed behind the last + or comma; behind a colon, files."""
+        """The names that go on with what was typed behind the last + or comma, with a colon where an argument follows; files."""
         from click.shell_completion import CompletionItem
 
         before, begun = _last_word(incomplete)
         if ":" in begun:
             return [CompletionItem(incomplete, type="file")]
         found = [entry for name, entry in _named(self.kind).items() if name.startswith(begun)]
-        return [CompletionItem(f"{before}{each.name}{':' * bool(each.argument)}", help=each.summary) for each in found]
+        return [CompletionItem(f"{before}{each.name}{':' * each.argument.startswith(':')}", help=each.summary) for each in found]
 
 
 def _last_word(text: str) -> tuple[str, str]:

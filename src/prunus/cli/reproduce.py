@@ -12,6 +12,7 @@ import click
 from prunus.cli.parameters import INPUT_FILE, MOST_SEED, GameName, Numbers, Whole, evaluation_option
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, workers_option
 from prunus.core import files
+from prunus.errors import DoesNotFit
 
 PUBLISHED = "−4.0 ± 5.5 % and −4.0 ± 9.4 % (mean and standard deviation)"
 
@@ -39,17 +40,32 @@ PUBLISHED = "−4.0 ± 5.5 % and −4.0 ± 9.4 % (mean and standard deviation)"
     metavar="S,…",
     help="Numbers and ranges, as in 1-20; games are pooled.  [default: 1]",
 )
+@click.option(
+    "--recipes",
+    callback=lambda _context, _option, text: None if text is None else tuple(part.strip() for part in text.split(",")),
+    metavar="R,…",
+    help="Ways of learning to compare.  [default: voters,foil,one-game]",
+)
+@click.option(
+    "--as-published", is_flag=True, help="The paper's method as it was, over twenty seeds, and what each of our additions is worth."
+)
 @click.option("--protocol", type=INPUT_FILE, metavar="FILE", help="A TOML file with what the options above say.")
 @workers_option("all")
 @click.option("--out", type=INPUT_FILE, metavar="DIR", help="Keep everything there; a run that was stopped goes on from there.")
 @json_option
-def reproduce(protocol: Path | None, workers: str, out: Path | None, as_json: bool, **request: Any) -> None:
+def reproduce(protocol: Path | None, workers: str, out: Path | None, as_json: bool, as_published: bool, **request: Any) -> None:
     """Repeat the paper's experiment: learn an order, play games with and without it, count the nodes."""
     from prunus.jobs.runner import Runner
     from prunus.lab import bundle, report
     from prunus.lab.paper import reproduce as run
     from prunus.lab.protocol import Protocol
+    from prunus.lab.recipes import STEPS
 
+    if as_published:
+        if request["recipes"] is not None:
+            raise DoesNotFit("what is as published follows recipes of its own: leave out --recipes or --as-published")
+        request["recipes"] = STEPS
+        request["seeds"] = request["seeds"] or tuple(range(1, 21))
     request["evaluations"] = request.pop("evaluation") or None
     request["background"] = None if request["background"] is None else str(request["background"])
     chosen = Protocol.of(**request) if protocol is None else Protocol.read(protocol, **request)
@@ -84,7 +100,7 @@ def show(experiment: Any) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, first_learned, left_out, said_of
+    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, first_learned, left_out, said_of, spoken
     from prunus.lab.summary import comparisons, summaries
 
     protocol, console = experiment.protocol, Console(width=112)
@@ -103,8 +119,8 @@ def show(experiment: Any) -> None:
         for each in compared:
             if each.evaluation == evaluation:
                 console.print(said_of(each), highlight=False)
-        for sentence in left_out([each for each in found if each.evaluation == evaluation], experiment):
+        for sentence in left_out(experiment, evaluation):
             console.print(sentence, highlight=False)
-        for number, text in enumerate(first_learned(experiment, evaluation).sentences, 1):
+        for number, text in enumerate(spoken(first_learned(experiment, evaluation)), 1):
             console.print(f"  {number}. {text}", highlight=False)
     print(LEGEND)

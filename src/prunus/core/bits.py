@@ -102,6 +102,15 @@ def runs_with(square: np.uint64, squares: np.uint64, step: int, length: int) -> 
 
 
 @inline
+def foremost(squares: np.uint64, first: np.uint64, second: np.uint64, third: np.uint64) -> np.uint64:
+    """The squares that are in the first of three sets that has any of them; all of them where none has."""
+    found = squares & first
+    found = found if found != EMPTY else squares & second
+    found = found if found != EMPTY else squares & third
+    return found if found != EMPTY else squares
+
+
+@inline
 def counted_bytes(word: np.uint64) -> np.uint64:
     """In every byte how many of its bits are set: pairs, then fours, then eights are added up side by side."""
     word -= (word >> np.uint64(1)) & np.uint64(0x5555_5555_5555_5555)

@@ -101,6 +101,17 @@ class Territorial(Position):
 
 
 @operations
+class Graded(Position):
+    """A further answer of games whose moves are not all alike: there are squares that are good in most positions."""
+
+    def graded_moves(self) -> Iterable[int]:
+        """The legal moves, each once, those first that are good most often; it costs hardly more than `moves`."""
+
+    def grade(self, move: int) -> int:
+        """The place of a move among all that there could be in that order: the smaller, the earlier; 0 <= grade < 1024."""
+
+
+@operations
 class Symmetric(Position):
     """Further answers of games whose board can be turned or mirrored without changing any value."""
 

@@ -88,7 +88,7 @@ class Kernel(CPUDispatcher):  # type: ignore[misc]
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile `function` on first call for the types it is called with: no GIL, no division checks, cached on disk."""
     # Nothing in a kernel is allocated, so nothing needs to be counted: without Numba's runtime generators cost nothing.
-    dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True)(function)
+    dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True, forceinline=False)(function)
     dispatcher.__class__ = Kernel
     dispatcher._cache = ContentCache(function)
     dispatcher.prepared = {}

@@ -16,10 +16,9 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections import namedtuple
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -56,6 +55,7 @@ class Knowledge:
     symbols: dict[str, tuple[str, ...]] = field(default_factory=dict)
     definitions: str = ""  # a logic program with mode declarations, for predicates about two moves
     says: dict[str, tuple[str, str]] = field(default_factory=dict)  # English for the defined predicates: says, denies
+    places: tuple[int, ...] = ()  # those of the board, where a move is called by its place alone
     fits_variants: bool = True  # whether what it says is true of the game's other boards too
     declarations: dict[str, Declaration] = field(default_factory=dict)  # of the predicates that are functions,
     functions: dict[str, Callable[..., Any]] = field(default_factory=dict)  # compiled
@@ -108,7 +108,7 @@ class Knowledge:
             inputs = [ours.get(name, name) if name in GIVEN else next(given) for name in names]
             lines.append(f"    if predicate == {number}:\n        return int64(ask{number}({', '.join(inputs)}))")
         exec("\n".join([*lines, "    return int64(0)"]), scope)
-        shape: Any = namedtuple("shape", ["evaluation", "plies"], module=module)
+        shape: Any = NamedTuple("shape", [("evaluation", Any), ("plies", np.int64)])
         name = f"{self.game.title().replace('-', '')}Knowledge"
         self.kind = implements(Knowing)(type(name, (shape,), {"answer": scope["answer"], "__module__": module}))
         setattr(sys.modules[module], name, self.kind)  # the cache of kernels finds a type by its module and name

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from prunus.core.jit import inline, kernel
-from prunus.core.values import INFINITY, ONE
+from prunus.core.values import INFINITY, ONE, ZERO
 
 MOST: Any = np.int64(16_000)
 
@@ -46,22 +46,23 @@ def replies(successor: Any, place: int) -> int:
 
 def best_reply(evaluation: Any, successor: Any, place: int) -> int:
     """The evaluation of the position after the opponent's best reply; after the move itself where there is none."""
-    if successor.is_over():
-        return cut(-evaluation.evaluate(successor))
-    best = -INFINITY
-    for reply in successor.moves():
-        best = max(best, -evaluation.evaluate(successor.play(reply)))
-    return cut(-best)
+    return cut(-true_value(successor, ONE, -INFINITY, INFINITY, evaluation))
 
 
-def mean_reply(evaluation: Any, successor: Any, place: int) -> Any:
+def mean_reply(evaluation: Any, successor: Any, place: int) -> int:
     """The mean of that over all replies."""
-    if successor.is_over():
-        return cut(-evaluation.evaluate(successor))
-    total, number = np.int64(0), np.int64(0)
-    for reply in successor.moves():
-        total += cut(evaluation.evaluate(successor.play(reply)))
-        number += 1
+    return mean_of_replies(successor, evaluation)
+
+
+@kernel
+def mean_of_replies(position, evaluation):  # type: ignore[no-untyped-def]
+    """The mean evaluation of the positions after a reply, for who made the move before; of the position itself if it is over."""
+    if position.is_over():
+        return cut(-evaluation.evaluate(position))
+    total, number = ZERO, ZERO
+    for reply in position.moves():
+        total += cut(evaluation.evaluate(position.play(reply)))
+        number += ONE
     return total // number
 
 

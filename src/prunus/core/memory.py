@@ -18,7 +18,7 @@ from numba import types
 from numba.extending import NativeValue, intrinsic, models, overload, register_model, typeof_impl, unbox
 from numba.np.numpy_support import from_dtype
 
-from prunus.core.jit import INLINE_OPTIONS, compilable_classes, inline
+from prunus.core.jit import INLINE_OPTIONS, compilable_classes
 
 
 class CellsType(types.Type):  # type: ignore[misc]
@@ -123,14 +123,3 @@ def _setitem(cells, index, value):  # type: ignore[no-untyped-def]
     if isinstance(cells, CellsType):
         return lambda cells, index, value: _store(cells, index, value)
     return None
-
-
-@inline
-def between(cells: Any, place: int, end: int) -> Iterator[Any]:
-    """The cells from `place` to before `end`.
-
-    A small generator that a larger function returns costs nothing in compiled code; a large function that yields does.
-    """
-    while place < end:
-        yield cells[place]
-        place += 1

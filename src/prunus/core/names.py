@@ -49,6 +49,7 @@ EvaluationName = Literal[
 OrderingName = Literal[
     "countermove",
     "flow",
+    "graded",
     "hash",
     "history",
     "killer",

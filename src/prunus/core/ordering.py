@@ -41,6 +41,14 @@ class Ordering(Learning):
 
 
 @operations
+class Ground(Ordering):
+    """An ordering without a memory, from which others start: in it stand the moves that a stage finds equal."""
+
+    def place(self, position: Any, move: int, index: int) -> int:
+        """The smaller, the earlier; `index` counts the moves in their natural order. 0 <= place < 1024."""
+
+
+@operations
 class Stage(Learning):
     """One idea about moves; `ordering.ranked` sorts by the scores, and `ordering.chain` puts stages one behind the other.
 
@@ -52,11 +60,16 @@ class Stage(Learning):
 
     @default
     def speaks(self, depth: int, ply: int) -> bool:
-        """Whether moves can get different scores at such a node."""
+        """Whether such a node is worth sorting by these scores; they count as well where another stage of a chain says so."""
         return True
 
     @default
-    def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
+    def lead(self, ply: int, hint: int) -> int:
+        """The move to try first where nothing is sorted, or NO_MOVE; it need not be legal here."""
+        return NO_MOVE
+
+    @default
+    def consider(self, position: Any, moves: Any, place: int, size: int, depth: int, ply: int) -> None:
         """All moves of a node stand in `moves` from `place` on: prepare the scores that are asked next."""
         return
 
@@ -76,13 +89,15 @@ class Wanted(NamedTuple):
 
 @dataclass(frozen=True)
 class OrderingEntry(Entry):
-    """An ordering as people find it. `cost` says what it costs an inner node; an entry without a stage is the natural order.
+    """An ordering as people find it. `cost` says what it costs an inner node.
 
-    `alone` gives the ordering of the stage by itself, where there is a quicker way than sorting by its scores; None where this
-    argument has none. Objects of the class `made_from` can be given in place of a name with an argument.
+    An entry without a stage is a ground for others, which `ground` gives for a position. `alone` gives the ordering of the stage by
+    itself, where there is a quicker way than sorting by its scores; None where this argument has none. Objects of the class
+    `made_from` can be given in place of a name with an argument.
     """
 
     cost: str
     stage: Callable[[Wanted], Any] | None
     alone: Callable[[Wanted], Any] | None = None
     made_from: type | None = None
+    ground: Callable[[Any], Any] | None = None

@@ -11,6 +11,7 @@ from prunus.core.bits import as_set, count, each
 from prunus.core.evaluation import Evaluation, EvaluationEntry
 from prunus.core.game import Territorial
 from prunus.core.generic import implements
+from prunus.core.memory import Cells
 from prunus.core.prices import prices_of
 from prunus.core.values import decided
 
@@ -19,8 +20,9 @@ from prunus.core.values import decided
 class SquareWeights(NamedTuple):
     """The sum of `weights[i]` over the discs in `squares[i]`, own minus opponent's."""
 
-    squares: tuple[np.uint64, ...]  # [class]
-    weights: tuple[np.int64, ...]  # [class]
+    classes: np.int64  # how many
+    squares: Cells  # [class]; searches hand Cells down as one word each
+    weights: Cells  # [class]
 
     @classmethod
     def suited_to(cls, position: Any) -> SquareWeights:
@@ -34,13 +36,13 @@ class SquareWeights(NamedTuple):
         for square, price in prices_of(list(each(squares))).items():
             classes.setdefault(price, []).append(square)
         classes.pop(0, None)
-        return cls(tuple(map(as_set, classes.values())), tuple(map(np.int64, classes)))
+        return cls(np.int64(len(classes)), Cells(list(map(as_set, classes.values())), np.uint64), Cells(list(classes)))
 
     def evaluate(self, position: Any) -> np.int64:
         if position.is_over():
             return decided(position.outcome())
         value = np.int64(0)
-        for i in range(len(self.squares)):
+        for i in range(self.classes):
             squares = self.squares[i]
             value += self.weights[i] * (count(position.own & squares) - count(position.opponent & squares))
         return value

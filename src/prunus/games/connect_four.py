@@ -26,7 +26,7 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import EMPTY, bit, each, runs
-from prunus.core.game import Aligned, Game, Symmetric, counted_moves, other_views
+from prunus.core.game import Aligned, Game, Graded, Symmetric, counted_moves, other_views
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import key_of_sets, seed_of
@@ -38,7 +38,7 @@ UP = np.uint64(1)
 SEED = seed_of("connect-four")
 
 
-@implements(Aligned, Symmetric)
+@implements(Aligned, Graded, Symmetric)
 class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64
@@ -51,6 +51,17 @@ class Position(NamedTuple):
         if not has_four(self.opponent):
             for square in each(landings(self.empty)):
                 yield square
+
+    def graded_moves(self) -> Iterable[int]:
+        if not has_four(self.opponent):
+            squares = landings(self.empty)
+            while squares != EMPTY:
+                best = most_central(squares, self.own | self.opponent | self.empty)
+                yield bits.lowest(best)
+                squares ^= best & (~best + bits.BIT)
+
+    def grade(self, move: int) -> int:
+        return 64 * outwards(move // STRIDE, columns_of(self)) + move
 
     def play(self, move: int) -> Position:
         stone = bit(move)
@@ -132,6 +143,32 @@ def has_four(stones: np.uint64) -> bool:
 def column(index: int) -> np.uint64:
     """All squares of a column, from the floor up to the sixth row."""
     return np.uint64(0x3F) << np.uint64(STRIDE * index)
+
+
+@inline
+def outwards(index: int, width: int) -> int:
+    """How far a column is from the middle, or from the nearer of two middle ones."""
+    return abs(2 * index - (width - 1)) >> 1
+
+
+# Columns by their distance from the middle, [distance, width].
+COLUMNS = np.array(
+    [
+        [bits.as_set([s for s in range(49) if outwards(s // STRIDE, width) == distance]) for width in range(8)]
+        for distance in range(3)
+    ]
+)
+MIDDLE, BESIDE, FURTHER = COLUMNS[:, 7]
+LAST_FLOOR = bit(42)
+
+
+@inline
+def most_central(squares: np.uint64, board: np.uint64) -> np.uint64:
+    """Those of the squares that are nearest to the middle."""
+    if board & LAST_FLOOR:  # constants are quicker than tables, and most boards are 7 columns wide
+        return bits.foremost(squares, MIDDLE, BESIDE, FURTHER)
+    width = 1 + bits.highest(board) // STRIDE
+    return bits.foremost(squares, COLUMNS[0, width], COLUMNS[1, width], COLUMNS[2, width])
 
 
 class ConnectFour(Game):

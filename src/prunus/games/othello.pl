@@ -12,7 +12,7 @@
 % It is written from the rules of the game and from what each predicate says, never from the bits of the Python: places are
 % walked one step at a time, and discs are counted one by one. Tables remember what a board was asked before.
 
-:- table after/3, openings/3, region/3.
+:- table after/3, openings/3, region/3, value/2.
 
 % ---- What every game's background begins with: reading a board, and the moves in their natural order.
 
@@ -108,8 +108,11 @@ turned(Board, Colour, Place, Discs) :-
 openings(Board, Colour, Places) :-
     findall(Place, (place(Place), cell(Board, Place, empty), turned(Board, Colour, Place, [_|_])), Places).
 
-% after(+Board, +Place, -Next): the board on which the player to move has placed a disc.
+% after(+Board, +Move, -Next): the board on which the player to move has placed a disc, or has passed.
+after(board(Turn, Squares), 64, board(Other, Squares)) :-
+    opponent(Turn, Other).
 after(Board, Place, board(Other, Squares)) :-
+    Place < 64,
     Board = board(Turn, Before),
     opponent(Turn, Other),
     turned(Board, Turn, Place, Turned),
@@ -250,6 +253,19 @@ frontier(Board, Place, Number) :-
     after(Board, Place, Next),
     how_many((place(Disc), cell(Next, Disc, Turn), once((neighbour(Disc, Beside), cell(Next, Beside, empty)))), Number).
 
+beside_ours(Board, Place, Number) :-
+    Board = board(Turn, _),
+    after(Board, Place, Next),
+    empty_beside(Next, Turn, Number).
+
+beside_theirs(Board, Place, Number) :-
+    after(Board, Place, Next),
+    Next = board(Other, _),
+    empty_beside(Next, Other, Number).
+
+empty_beside(Board, Colour, Number) :-
+    how_many((place(Place), cell(Board, Place, empty), once((neighbour(Place, Beside), cell(Board, Beside, Colour)))), Number).
+
 largest_reply(Board, Place, Largest) :-
     after(Board, Place, Next),
     Next = board(Other, _),
@@ -279,3 +295,51 @@ sum_of([], Sum, Sum).
 sum_of([Number|Numbers], Before, Sum) :-
     Next is Before + Number,
     sum_of(Numbers, Next, Sum).
+
+% ---- The evaluations. A fact says which of them is asked: evaluation(Name).
+
+% value(+Board, -Value): for the player to move.
+value(Board, Value) :-
+    evaluation(Name),
+    must_be(oneof(['disc-difference', 'square-weights', 'corners-mobility', 'win-loss-draw']), Name),
+    (   move(Board, _) ->
+        estimate(Name, Board, Value)
+    ;   difference(Board, Difference),
+        finished(Name, Difference, Value)
+    ).
+
+finished(Name, Difference, Value) :-
+    (   Name == 'disc-difference' ->
+        Value = Difference
+    ;   Name == 'win-loss-draw' ->
+        Value is sign(Difference)
+    ;   Value is sign(Difference) * 1000000 + Difference
+    ).
+
+difference(Board, Difference) :-
+    own_and_other(Board, Own, Other),
+    number_of_pieces(Own, Board, Ours),
+    number_of_pieces(Other, Board, Theirs),
+    Difference is Ours - Theirs.
+
+own_and_other(board(Turn, _), Turn, Other) :- opponent(Turn, Other).
+
+estimate('disc-difference', Board, Value) :- difference(Board, Value).
+estimate('square-weights', Board, Value) :-
+    own_and_other(Board, Own, Other),
+    worth(Board, Own, Ours),
+    worth(Board, Other, Theirs),
+    Value is Ours - Theirs.
+estimate('corners-mobility', Board, Value) :-
+    own_and_other(Board, Own, Other),
+    corners_and_moves(Board, Own, Ours),
+    corners_and_moves(Board, Other, Theirs),
+    Value is Ours - Theirs.
+estimate('win-loss-draw', _, 0).
+
+% Ten points a corner, and one a place that could be played.
+corners_and_moves(Board, Colour, Points) :-
+    how_many((place(Place), corner(Place), cell(Board, Place, Colour)), Corners),
+    openings(Board, Colour, Places),
+    how_many(member(_, Places), Moves),
+    Points is 10 * Corners + Moves.

@@ -27,12 +27,13 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import BIT, EMPTY, bit
-from prunus.core.game import Game, Symmetric, Territorial, other_views
+from prunus.core.game import Game, Graded, Symmetric, Territorial, other_views
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import key_of_sets, seed_of
 from prunus.core.lanes import four, lanes, nonzero, union
 from prunus.core.notation import Reader, read_squares
+from prunus.core.prices import prices_of
 from prunus.errors import NotationError, OutOfRange
 
 PASS = 64
@@ -44,6 +45,16 @@ WHOLE = 0xFFFFFFFFFFFFFFFF
 STEP = four(1, 8, 9, 7)
 TWO_STEPS = four(2, 16, 18, 14)
 INNER = four(NEITHER_EDGE_COLUMN, WHOLE, NEITHER_EDGE_COLUMN, NEITHER_EDGE_COLUMN)
+
+# Squares that are good in most positions, by their prices: the corners, then the other good ones, then those next to good ones.
+# [margin] of the board within 8 x 8
+LEAST_PRICES = 100, 0, -2
+BOARDS = [prices_of([8 * row + column for row in range(m, 8 - m) for column in range(m, 8 - m)]) for m in range(3)]
+GRADES = np.array([[sum(prices.get(s, 0) < least for least in LEAST_PRICES) * 64 + s for s in range(65)] for prices in BOARDS])
+BEST, GOOD, FAIR = np.array(
+    [[bits.as_set([s for s in prices if GRADES[m][s] // 64 == grade]) for m, prices in enumerate(BOARDS)] for grade in range(3)]
+)
+BEST_8X8, GOOD_8X8, FAIR_8X8 = BEST[0], GOOD[0], FAIR[0]
 
 
 def chains(start: Any, through: Any) -> tuple[Any, Any]:
@@ -77,7 +88,7 @@ def flips(disc: Any, own: Any, opponent: Any) -> Any:
     return union((forward & nonzero(own & (forward << STEP))) | (backward & nonzero(own & (backward >> STEP))))
 
 
-@implements(Territorial, Symmetric)
+@implements(Territorial, Graded, Symmetric)
 class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64
@@ -94,6 +105,18 @@ class Position(NamedTuple):
         while squares != EMPTY:
             yield bits.lowest(squares)
             squares &= squares - BIT
+
+    def graded_moves(self) -> Iterable[int]:
+        squares = placements(self.own, self.opponent) & self.empty
+        if squares == EMPTY and (placements(self.opponent, self.own) & self.empty) != EMPTY:
+            yield PASS
+        while squares != EMPTY:
+            best = most_hopeful(squares, self.own | self.opponent | self.empty)
+            yield bits.lowest(best)
+            squares ^= best & (~best + BIT)
+
+    def grade(self, move: int) -> int:
+        return GRADES[margin_of(self.own | self.opponent | self.empty), move]
 
     def play(self, move: int) -> Position:
         if move == PASS:
@@ -234,6 +257,21 @@ class Othello(Game):
         if size is None:
             raise NotationError("Othello board", suffix, 0, "4x4, 6x6 or 8x8")
         return Othello(int(size[1]))
+
+
+@inline
+def margin_of(board: np.uint64) -> int:
+    """How many empty lines a board has around it."""
+    return 0 if board & BIT else 2 - bits.count(board & bit(9))
+
+
+@inline
+def most_hopeful(squares: np.uint64, board: np.uint64) -> np.uint64:
+    """Those of the squares that are good most often."""
+    if board & BIT:  # constants are quicker than tables, and most boards are 8 x 8
+        return bits.foremost(squares, BEST_8X8, GOOD_8X8, FAIR_8X8)
+    margin = margin_of(board)
+    return bits.foremost(squares, BEST[margin], GOOD[margin], FAIR[margin])
 
 
 def _lasts(position: Position, plies: int) -> bool:

@@ -41,6 +41,7 @@ KNOWLEDGE = Knowledge(
     game="othello",
     units=("squares", "ring", "flips", "moves", "corners", "frontier", "neighbours", "price", "gain"),
     symbols={"color": ("black", "white")},
+    places=tuple(range(64)),
     fits_variants=False,  # corners, edges and rings are those of 8 x 8
     definitions="""
         :- mode(inner_than(+place, +place)).

@@ -36,7 +36,7 @@ def batch_of(*jobs: Job) -> Batch:
     return Batch(jobs, code_digest())
 
 
-_alone = threading.Lock()
+_alone = threading.RLock()  # a job may have jobs of its own
 
 
 def performed(batch: Batch) -> list[Reply]:

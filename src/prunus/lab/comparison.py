@@ -1,46 +1,34 @@
 """A comparison: searches and orderings side by side, over the same positions.
 
-Every candidate searches every position from nothing: orderings are made anew, tables emptied. A candidate has a table if its search
+Every candidate searches every position from nothing (`trials.py` has the jobs). A candidate has a table if its search
 needs one or its ordering asks for the hash move; it is then deepened from one ply on, and the nodes of all depths count.
 """
 
 from __future__ import annotations
 
-import functools
+import itertools
 import statistics
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from prunus.core.grammar import files_named
-from prunus.core.jit import is_interpreting
 from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
-from prunus.core.registry import address_of, game_of
-from prunus.core.registry import game as find_game
 from prunus.draw.words import number
-from prunus.errors import OutOfRange, PrunusError
-from prunus.jobs.job import Answer, Job, file_digests, prepared
+from prunus.errors import PrunusError
 from prunus.jobs.runner import Answered, Runner
 from prunus.lab.candidates import Candidate, candidates_of
-from prunus.lab.minimal_graph import WholeTable, minimal_graph
 from prunus.lab.ratio import Ratio, paired_ratio
 from prunus.lab.sample import estimated_leaves, midgame
+from prunus.lab.trials import Trials
 from prunus.searches.driving.defaults import MEGABYTES, evaluation_of
-from prunus.searches.driving.entry import search
-from prunus.searches.driving.limits import check_depth
-from prunus.searches.driving.parts import find_evaluation, find_ordering
-from prunus.searches.minimal_tree import minimal_leaves
 from prunus.searches.shared.algorithm import Algorithm
 from prunus.searches.shared.result import Result
-from prunus.tables.kinds import find_table
 from prunus.tables.transposition import Table
 
 Progress = Callable[[str, float], None]
 
 MOST_LEAVES = 100_000_000  # of all whole trees together: what the minimal trees may cost
-GRAPH_MEGABYTES = 128.0  # of the table for minimal graphs
 
 
 class Disagreement(PrunusError):
@@ -145,102 +133,29 @@ def compare(
     done again. `progress` is called with a message and the share that is done.
     """
     candidates = candidates_of(searches, orderings)
-    evaluation = evaluation_of(start) if evaluation is None else evaluation
-    check_depth(depth)
-    if depth == 0:
-        raise OutOfRange("a comparison needs a depth of at least one ply: at depth 0 all searches are the same")
-    if find_table(table) is None:
-        raise OutOfRange("a table of 0 megabytes has no room for an entry")
-    measure = find_evaluation(evaluation, start)
+    trials = Trials(start, depth, seed, evaluation_of(start) if evaluation is None else evaluation, table)
     for candidate in candidates:
-        if candidate.ordering is not None:
-            find_ordering(candidate.ordering, start, measure, depth, seed)
+        trials.check(candidate)
     sample = midgame(start, positions, depth, seed)
     is_small = sum(estimated_leaves(position, depth, seed) for position in sample) <= MOST_LEAVES
-    this = game_of(start)
-    address = None if this is None else address_of(this)
-    has_names = address is not None and isinstance(evaluation, str) and isinstance(table, str | float | int)
-
-    def jobs() -> Iterator[Job]:
-        for candidate in (*candidates, None):  # None: the least that a search can visit
-            given = (
-                {"depth": depth, "seed": seed, "table": table} if candidate is not None else {"depth": depth, "is_small": is_small}
-            )
-            names = (None, None) if candidate is None else candidate.names
-            for position in sample:
-                if has_names and names is not None:
-                    named = {"game": address, "position": this.format(position), "evaluation": evaluation} | given
-                    search = {} if candidate is None else {"search": names[0], "ordering": names[1]}
-                    digests = file_digests(files_named(str(address), str(evaluation), *filter(None, names)))
-                    yield Job(f"prunus.lab.comparison:{'least' if candidate is None else 'searched'}", named | search, digests)
-                elif candidate is None:
-                    yield Job(_least, {"position": position, "evaluation": measure} | given)
-                else:
-                    yield Job(_searched, {"position": position, "candidate": candidate, "evaluation": measure} | given)
-
+    searches_of = (trials.search(position, candidate) for candidate in candidates for position in sample)
+    jobs = itertools.chain(searches_of, (trials.least(position, is_small) for position in sample))
     with Runner(workers, None if journal is None else Path(journal), progress) as runner:
-        total = len(sample) * (len(candidates) + 1)
-        found = list(runner.run(jobs(), "searches", total))
-    results, seconds = [], []
-    for i in range(len(candidates)):
-        answers = found[i * len(sample) : (i + 1) * len(sample)]
-        results.append([_result(answer) for answer in answers])
-        seconds.append(sum(answer.measured["cpu"] for answer in answers))
+        answers = list(runner.run(jobs, "searches", len(sample) * (len(candidates) + 1)))
+    return _compared(depth, candidates, sample, answers)
+
+
+def _compared(depth: int, candidates: Sequence[Candidate], sample: Sequence[Any], answers: Sequence[Answered]) -> Comparison:
+    """What the answers come to: those of each candidate in a row, and in the end those about the least."""
+    *searched, least = (answers[i : i + len(sample)] for i in range(0, len(answers), len(sample)))
+    results = [[_result(answer) for answer in row] for row in searched]
+    seconds = [sum(answer.measured["cpu"] for answer in row) for row in searched]
     places = []
-    for i, (position, answer) in enumerate(zip(sample, found[-len(sample) :], strict=True)):
-        value = _agreed(position, candidates, [row[i] for row in results])
-        places.append(Place(position, value, *answer.value))
+    for position, fewest, *found in zip(sample, least, *results, strict=True):
+        places.append(Place(position, _agreed(position, candidates, found), *fewest.value))
     counted = zip(candidates, results, seconds, strict=True)
     rows = [_row(candidate, row, spent, results[0], places) for candidate, row, spent in counted]
     return Comparison(depth, places, rows)
-
-
-def searched(
-    game: str, position: str, evaluation: str, depth: int, seed: int, table: str | float, search: str, ordering: str | None
-) -> Answer:
-    """A job: what a search finds, from nothing, and what it costs."""
-    this = find_game(game)
-    candidate = _candidate(search, ordering)
-    return _searched(this.parse(position), candidate, find_evaluation(evaluation, this.start()), depth, seed, table)
-
-
-def least(game: str, position: str, evaluation: str, depth: int, is_small: bool) -> tuple[int | None, int]:
-    """A job: the leaves of the minimal tree, and the nodes of the minimal graph."""
-    this = find_game(game)
-    return _least(this.parse(position), find_evaluation(evaluation, this.start()), depth, is_small)
-
-
-_candidate = prepared(256)(Candidate.of)
-_memory = functools.lru_cache(4)(find_table)
-_whole_table = functools.lru_cache(1)(lambda: WholeTable.of(GRAPH_MEGABYTES))
-_compiled: set[Any] = set()
-
-
-def _searched(position: Any, candidate: Candidate, evaluation: Any, depth: int, seed: int, table: Any) -> Answer:
-    """What was found, and the CPU seconds that it took, compiling apart."""
-    kind = type(position), candidate.name, type(evaluation), is_interpreting()
-    if kind not in _compiled and depth > 1:
-        _compiled.add(kind)
-        _searched(position, candidate, evaluation, 1, seed, table)
-    memory = _memory(table).emptied() if candidate.has_table else None if candidate.ordering is None else 0
-    begun = time.process_time()
-    result = search(
-        position,
-        depth,
-        algorithm=candidate.algorithm,
-        evaluation=evaluation,
-        ordering=candidate.ordering,
-        seed=seed,
-        table=memory,
-        deepening=candidate.has_table,
-    )
-    measured = {"cpu": time.process_time() - begun, "seconds": result.seconds}
-    return Answer({name: value for name, value in vars(result).items() if name != "seconds"}, measured)
-
-
-def _least(position: Any, evaluation: Any, depth: int, is_small: bool) -> tuple[int | None, int]:
-    fewest = minimal_leaves(position, depth, evaluation) if is_small else None
-    return fewest, minimal_graph(position, depth, evaluation, _whole_table())
 
 
 def _result(answer: Answered) -> Result:

@@ -38,7 +38,7 @@ from prunus.study.background import Background
 from prunus.study.compilation import numbered_scoring, preferred_order
 from prunus.study.examples import Examples, Source
 from prunus.study.explanation import sentences
-from prunus.study.learning import COSTS
+from prunus.study.learning import COSTS, LEVELS, NODES
 from prunus.study.task import Task
 from prunus.study.training import collect, start_position
 
@@ -91,9 +91,9 @@ class Row(NamedTuple):
     seconds: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Experiment:
-    """What came of a protocol: the programs, and a row for every game and order."""
+    """What came of a protocol: the programs, and a row for every game and order. Each is itself alone, so that sums are kept."""
 
     protocol: Protocol
     learned: Sequence[Learned]
@@ -108,44 +108,51 @@ def reproduce(protocol: Protocol, runner: Runner | None = None) -> Experiment:
 
 
 def orders_of(protocol: Protocol, learned: Sequence[Learned]) -> list[Order]:
-    """What is compared: nothing, static values, the programs and the true values at the first levels, and at all of them."""
+    """What is compared: nothing, static values, the programs and the true values at the first levels, and at all of them.
+
+    A recipe that has taught nothing leaves the natural order.
+    """
     orders = [Order(PLAIN, 0)]
     for levels, name in {protocol.levels: "first", protocol.depth: "all"}.items():
         orders += [Order(TRUE, levels), Order(STATIC, levels)]
         programs = {each.order: each.program for each in learned if each.levels == name}
-        orders += [Order(recipe, levels, programs[recipe]) for recipe in protocol.recipes if recipe in programs]
+        orders += [
+            Order(recipe, levels, programs.get(recipe)) for recipe in protocol.recipes if recipe in programs or name == "first"
+        ]
     return orders
 
 
 def _learned(protocol: Protocol, runner: Runner) -> list[Learned]:
     """For every evaluation and seed what each recipe makes, for the first levels and, if it is meant for them, for all."""
-    wanted: list[tuple[str, int, Recipe, Job]] = []
-    for evaluation, seed in itertools.product(protocol.evaluations, protocol.seeds):
-        for recipe in (RECIPES[name] for name in protocol.recipes):
-            games = recipe.games or protocol.training_games
-            source = Source(protocol.game, evaluation, protocol.depth, games, pairs=recipe.pairs, seed=TRAINING_SEED + seed)
-            try:
-                examples = collect(source, runner)
-            except BadTask:  # a single game can be too short to teach anything
-                if recipe.games is None:
-                    raise
-                continue
-            levels = ["first", "all"] if recipe.for_all_levels and protocol.depth > protocol.levels else ["first"]
-            arguments = {"examples": examples.as_text(), "background": protocol.background, "recipe": recipe.name, "levels": levels}
-            wanted.append((evaluation, seed, recipe, Job("prunus.lab.paper:studied", arguments, protocol.files())))
+    wanted: list[tuple[str, int, Recipe, str, Job]] = []
+    groups = itertools.product(protocol.evaluations, protocol.seeds, (RECIPES[name] for name in protocol.recipes), LEVELS)
+    for evaluation, seed, recipe, levels in groups:
+        if levels == "all" and not (recipe.for_all_levels and protocol.depth > protocol.levels):
+            continue
+        games = recipe.games or protocol.training_games
+        about = protocol.game, evaluation, protocol.depth, games, NODES[levels]
+        source = Source(*about, pairs=recipe.pairs, seed=TRAINING_SEED + seed)
+        try:
+            examples = collect(source, runner)
+        except BadTask:  # a single game can be too short to teach anything
+            if recipe.games is None:
+                raise
+            continue
+        arguments = {"examples": examples.as_text(), "background": protocol.background, "recipe": recipe.name, "levels": levels}
+        wanted.append((evaluation, seed, recipe, levels, Job("prunus.lab.paper:studied", arguments, protocol.files())))
     answers = runner.run([job for *_, job in wanted], "programs learned")
     found = []
-    for (evaluation, seed, recipe, _), answer in zip(wanted, answers, strict=True):
-        for levels, about in answer.value.items():
-            if not isinstance(about, str):
-                found.append(Learned(evaluation, seed, recipe.name, levels, **(about | {"sentences": tuple(about["sentences"])})))
-            elif recipe.games is None:
-                raise BadTask(f"{evaluation}, seed {seed}, {recipe.name}: {about}")
+    for (evaluation, seed, recipe, levels, _), answer in zip(wanted, answers, strict=True):
+        study = answer.value
+        if not isinstance(study, str):
+            found.append(Learned(evaluation, seed, recipe.name, levels, **(study | {"sentences": tuple(study["sentences"])})))
+        elif recipe.games is None:
+            raise BadTask(f"{evaluation}, seed {seed}, {recipe.name}: {study}")
     return found
 
 
-def studied(examples: str, background: str | None, recipe: str, levels: Sequence[str]) -> dict[str, Any]:
-    """A job: what is learned from these examples by a recipe, for each of the levels; where they teach nothing, why."""
+def studied(examples: str, background: str | None, recipe: str, levels: str) -> dict[str, Any] | str:
+    """A job: what is learned from these examples by a recipe, for these levels; where they teach nothing, why."""
     read = Examples.from_text(examples)
     source = read.source
     known = Background.of(source.game, None if background is None else Path(background), source.evaluation, source.depth)
@@ -159,23 +166,19 @@ def studied(examples: str, background: str | None, recipe: str, levels: Sequence
         predicates=by.predicates,
         validation=0.25 if by.accuracy is None else 0.0,
     )
-    found: dict[str, Any] = {}
-    for each in levels:
-        try:
-            study = task.study(each)
-        except BadTask as error:
-            found[each] = str(error)
-            continue
-        found[each] = {
-            "program": str(study.program),
-            "sentences": sentences(study.program, known),
-            "clauses": len(study.program.clauses),
-            "accuracy": study.judgement.accuracy,
-            "cost": study.cost,
-            "examples": study.examples,
-            "positions": study.positions,
-        }
-    return found
+    try:
+        study = task.study(levels)
+    except BadTask as error:
+        return str(error)
+    return {
+        "program": str(study.program),
+        "sentences": sentences(study.program, known),
+        "clauses": len(study.program.clauses),
+        "accuracy": study.judgement.accuracy,
+        "cost": study.cost,
+        "examples": study.examples,
+        "positions": study.positions,
+    }
 
 
 def _played(protocol: Protocol, learned: Sequence[Learned], runner: Runner) -> list[Row]:
@@ -236,7 +239,7 @@ def _searches(game: str, background: str | None, depth: int, evaluation: str, or
     measure = find_evaluation(evaluation, start)
 
     def search(order: Order) -> Repeated:
-        if order.name == PLAIN:
+        if order.program is None and order.name not in (STATIC, TRUE):
             return Repeated(depth, measure, Natural())
         if order.program is not None:
             program = parse_program(order.program, "a learned program")

@@ -15,13 +15,15 @@ from prunus.draw.style import SHEET
 from prunus.draw.words import number, with_minus
 from prunus.errors import MissingLibrary
 from prunus.lab.paper import STATIC, Experiment, Learned
-from prunus.lab.protocol import stem
+from prunus.lab.protocol import Protocol, stem
+from prunus.lab.recipes import STEPS
 from prunus.lab.statistics import METHOD, Estimate
-from prunus.lab.summary import PUBLISHED, Comparison, Summary, comparisons, reductions, summaries
+from prunus.lab.summary import PUBLISHED, PUBLISHED_REDUCED, Comparison, Summary, comparisons, reductions, summaries
 from prunus.logic.syntax import parse_program
 from prunus.searches.driving.parts import find_evaluation
-from prunus.study.background import Background
+from prunus.study.background import HEAD, Background
 from prunus.study.decisions import decisions
+from prunus.study.sentences import with_weight
 
 TEMPLATES = Path(__file__).parent / "templates"
 SHORT = (0, 1, 2, 3, 6)  # columns that a terminal has room for
@@ -30,8 +32,9 @@ LEGEND = (
     "Nodes and time are beside plain alpha-beta's; of true order: the share of what sorting by the true\n"
     f"values saves; reduced: of the games that it reduces; [ ]: {METHOD}."
 )
-NAMES = {STATIC: "static value", "one-game": "foil, one game"}
-LOOKED_AT = 40  # games from whose first positions the examples of a rule are taken
+NAMES = {STATIC: "static value", "one-game": "foil, one game", STEPS[0]: "as published"}
+NAMES |= {name: f"+ {name}" for name in STEPS[1:]}
+LOOKED_AT = 20  # games from which the examples of a rule are taken
 
 
 def check_ready() -> None:
@@ -61,7 +64,7 @@ def page(experiment: Experiment, provenance: dict[str, Any], charts: dict[str, s
             "rows": [cells(each) for each in found if each.evaluation == evaluation],
             "compared": [
                 *(said_of(each) for each in compared if each.evaluation == evaluation),
-                *left_out([each for each in found if each.evaluation == evaluation], experiment),
+                *left_out(experiment, evaluation),
             ],
             "seeds": _by_seed([each for each in found if each.evaluation == evaluation], experiment.protocol.recipes[0]),
             "rules": list(_rules(experiment, evaluation)),
@@ -121,15 +124,16 @@ def said_of(comparison: Comparison) -> str:
     )
 
 
-def left_out(found: list[Summary], experiment: Experiment) -> list[str]:
-    """Where a recipe taught nothing its seed has no row: a sentence for every order that has fewer games than were played."""
-    seeds = experiment.protocol.seeds
-    return [
-        f"“{cells(each)[0]}” has {each.games:,} of {experiment.protocol.games * len(seeds):,} games: nothing was learned with seed "
-        f"{', '.join(str(seed) for seed in seeds if str(seed) not in each.by_seed)}."
-        for each in found
-        if len(each.by_seed) < len(seeds)
-    ]
+def left_out(experiment: Experiment, evaluation: str) -> list[str]:
+    """A sentence for every recipe that taught nothing with some seed: its games are in natural order."""
+    taught = {(each.order, each.seed) for each in experiment.learned if each.evaluation == evaluation}
+    found = []
+    for recipe in experiment.protocol.recipes:
+        missing = [str(seed) for seed in experiment.protocol.seeds if (recipe, seed) not in taught]
+        if missing:
+            many = f"seed{'s' * (len(missing) > 1)} {', '.join(missing)}"
+            found.append(f"“{NAMES.get(recipe, recipe)}” learned nothing with {many}: those games count in natural order.")
+    return found
 
 
 def answer(found: list[Summary], experiment: Experiment) -> str:
@@ -139,7 +143,23 @@ def answer(found: list[Summary], experiment: Experiment) -> str:
     return (
         f"With {_levels(first.levels)} ordered by what was learned, alpha-beta visits {_fewer(first.change)} nodes a game: "
         f"{_share(first.of_true)} of what the true order saves. {first.reduced} of {first.reducible} reducible games are reduced. "
-        f"Brackets are 95 % intervals over {first.games:,} games{_deviation(first)}."
+        f"Brackets are 95 % intervals over {first.games:,} games{_deviation(first)}.{_verdict(first, protocol)}"
+    )
+
+
+def _verdict(summary: Summary, protocol: Protocol) -> str:
+    """Whether the method as it was published gives what was claimed."""
+    if summary.order != STEPS[0] or summary.change.low is None or summary.change.high is None:
+        return ""
+    mean = PUBLISHED[0][0]
+    share = summary.reduced / max(1, summary.reducible)
+    if summary.change.high < mean:
+        said = "Yes, and more"
+    else:
+        said = "Yes" if summary.change.low <= mean else "No, less"
+    return with_minus(
+        f" Does the method, as it was, give what was claimed, {mean:.1f} % and about {PUBLISHED_REDUCED:.0%} of games reduced? "
+        f"{said}; {share:.0%} of the reducible games are reduced."
     )
 
 
@@ -193,7 +213,7 @@ def _rules(experiment: Experiment, evaluation: str) -> Iterator[dict[str, Any]]:
     found = {
         each.clause: each for each in decisions(program, known, met, protocol.depth, find_evaluation(evaluation, this.start()))
     }
-    for i, sentence in enumerate(learned.sentences):
+    for i, sentence in enumerate(spoken(learned)):
         rule: dict[str, Any] = {"sentence": sentence, "board": None}
         if i in found and this.rows(found[i].position):
             decision = found[i]
@@ -215,10 +235,17 @@ def _mover(game: Any, position: Any, move: int) -> str:
     return {"X": "Black", "O": "White"}.get(mark or "", "The player")
 
 
+def spoken(learned: Learned) -> list[str]:
+    """The sentences of what was learned, those of voters behind their weights."""
+    clauses = (each for each in parse_program(learned.program, learned.file).clauses if each.head.predicate == HEAD.predicate)
+    return [with_weight(said, clause) for said, clause in zip(learned.sentences, clauses, strict=True)]
+
+
 def first_learned(experiment: Experiment, evaluation: str) -> Learned:
-    """What the first recipe made with the first seed that taught it something."""
-    wanted = evaluation, experiment.protocol.recipes[0], "first"
-    return next(each for each in experiment.learned if (each.evaluation, each.order, each.levels) == wanted)
+    """What the first recipe that taught something made with the first such seed."""
+    order = experiment.protocol.recipes.index
+    found = (each for each in experiment.learned if (each.evaluation, each.levels) == (evaluation, "first"))
+    return min(found, key=lambda each: order(each.order))
 
 
 def _positions(position: Any, seed: str) -> Iterator[Any]:

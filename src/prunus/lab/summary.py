@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import statistics as plain
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -9,6 +11,7 @@ from typing import Any
 
 from prunus.lab import statistics
 from prunus.lab.paper import PLAIN, STATIC, TRUE, Experiment, Row
+from prunus.lab.recipes import STEPS
 from prunus.lab.statistics import Estimate
 
 PUBLISHED = ((-4.0, 5.5), (-4.0, 9.4))  # mean and standard deviation of fifty games, in percent, of two heuristic functions
@@ -113,6 +116,7 @@ class Paired:
         )
 
 
+@functools.lru_cache(8)  # the table, the report and the bundle ask for the same
 def summaries(experiment: Experiment) -> list[Summary]:
     """A summary for every evaluation and every order but the plain and the true one."""
     found = []
@@ -122,14 +126,20 @@ def summaries(experiment: Experiment) -> list[Summary]:
     return found
 
 
+@functools.lru_cache(8)
 def comparisons(experiment: Experiment) -> list[Comparison]:
-    """The first recipe beside static values and the other recipes, at the first levels, where both taught something."""
-    protocol = experiment.protocol
-    first, levels = protocol.recipes[0], protocol.levels
+    """Orders at the first levels that are set beside each other, where both taught something.
+
+    The first recipe beside static values and the other recipes; or, from what was published on, every step beside the one before.
+    """
+    protocol, levels = experiment.protocol, experiment.protocol.levels
+    first, *others = protocol.recipes
+    steps = [(later, earlier) for earlier, later in itertools.pairwise(protocol.recipes)]
+    pairs = steps if first == STEPS[0] else [(first, other) for other in (STATIC, *others)]
     found = []
     for paired in (Paired(experiment, evaluation) for evaluation in protocol.evaluations):
-        others = [other for other in (STATIC, *protocol.recipes[1:]) if {(first, levels), (other, levels)} <= paired.columns.keys()]
-        found += [paired.comparison((first, levels), (other, levels)) for other in others]
+        both = [(one, other) for one, other in pairs if {(one, levels), (other, levels)} <= paired.columns.keys()]
+        found += [paired.comparison((one, levels), (other, levels)) for one, other in both]
     return found
 
 

@@ -27,7 +27,7 @@ from prunus.logic.terms import MOST_WEIGHT, PARTS, Clause, Literal
 from prunus.logic.tuples import Binding, Tuples
 from prunus.logic.writing import with_definitions, written
 
-STEPS = 15  # of Newton's
+STEPS, HALVES = 30, 30  # of Newton's, and of each of them
 RIDGE = 1e-4
 MOST_MARGIN = 30.0
 BEAM = 5  # the best of a round, which are made longer
@@ -77,13 +77,13 @@ class Booster:
     def learn(self, length: int, sizes: Sequence[int]) -> dict[int, list[Voter]]:
         """For each of the sizes at most so many voters of at most `length` tests, the first found first.
 
-        Those whose weight came to nothing are left out.
+        Where there are fewer the last are all that there are. Those whose weight came to nothing are left out.
         """
         chosen: list[Ballot] = []
         weights, margin = np.zeros(0), np.zeros(len(self.costs))
         found: dict[int, list[Voter]] = {}
         for number in range(1, max(sizes) + 1):
-            ballot = self._best(length, {frozenset(each.tests) for each in chosen}, self._urgency(margin))
+            ballot = self._best(length, {each.votes.tobytes() for each in chosen}, self._urgency(margin))
             if ballot is None:
                 break
             chosen.append(ballot)
@@ -92,7 +92,7 @@ class Booster:
             margin = weights @ votes
             if number in sizes:
                 found[number] = list(self._voters(chosen, weights))
-        return found or {len(chosen): list(self._voters(chosen, weights))}
+        return found if len(chosen) in found else found | {len(chosen): list(self._voters(chosen, weights))}
 
     def _ballots(self) -> Iterator[Ballot]:
         """The tests and their negations, without those that vote as one before them.
@@ -122,8 +122,8 @@ class Booster:
         """What every pair still costs: much where the voters are wrong, little where they are right."""
         return (self.costs / (1 + np.exp(np.clip(margin, -MOST_MARGIN, MOST_MARGIN)))).astype(np.float32)
 
-    def _best(self, length: int, taken: set[frozenset[Literal]], urgency: Floats) -> Ballot | None:
-        """The conjunction of highest gain that is not taken yet, the shortest of equal ones; None if nothing gains anything."""
+    def _best(self, length: int, taken: set[bytes], urgency: Floats) -> Ballot | None:
+        """The conjunction of highest gain that votes as none that is taken, the shortest of equal ones; None if nothing gains."""
         everything = Ballot((), np.ones(len(urgency), np.bool_), np.ones(len(urgency), np.bool_))
         best: list[tuple[float, Ballot]] = []
         shorter = [everything]
@@ -133,7 +133,7 @@ class Booster:
             shorter = [ballot for _, ballot in best]
         return best[0][1] if best and best[0][0] > 0 else None
 
-    def _grown(self, ballot: Ballot, taken: set[frozenset[Literal]], urgency: Floats) -> list[tuple[float, Ballot]]:
+    def _grown(self, ballot: Ballot, taken: set[bytes], urgency: Floats) -> list[tuple[float, Ballot]]:
         """(gain, the ballot with one test more), those of highest gain."""
         both = self.both @ (urgency * ballot.forward * ballot.backward)
         right = self.forward @ (urgency * ballot.forward) - both
@@ -144,19 +144,38 @@ class Booster:
             if len(found) == BEAM:
                 break
             (test,) = self.ballots[place].tests
-            is_new = test.affirmed not in {each.affirmed for each in ballot.tests} and frozenset({*ballot.tests, test}) not in taken
-            if is_new:
-                found.append((float(gains[place]), ballot.and_also(self.ballots[place])))
+            longer = ballot.and_also(self.ballots[place])
+            is_new = test.affirmed not in {each.affirmed for each in ballot.tests}
+            if is_new and longer.votes.tobytes() not in taken:
+                found.append((float(gains[place]), longer))
         return found
 
     def _fitted(self, votes: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:
-        """The weights of least loss, with a small ridge; Newton's method, and nothing below zero."""
+        """The weights of least loss among those that are not below zero, with a small ridge.
+
+        Newton's method, projected (Bertsekas 1982): a weight at zero that wants to go below stays there, the others take a step,
+        which is halved until the loss falls.
+        """
+        loss = self._loss(votes, weights)
         for _step in range(STEPS):
             doubt = 1 / (1 + np.exp(np.clip(weights @ votes, -MOST_MARGIN, MOST_MARGIN)))
             slope = votes @ (self.costs * doubt) - RIDGE * weights
+            free = (weights > 0) | (slope > 0)
             curve = (votes * (self.costs * doubt * (1 - doubt))) @ votes.T + RIDGE * np.eye(len(weights))
-            weights = weights + np.linalg.solve(curve, slope)
-        return np.maximum(weights, 0)
+            step = np.zeros_like(weights)
+            step[free] = np.linalg.solve(curve[np.ix_(free, free)], slope[free])
+            for _half in range(HALVES):
+                stepped = np.maximum(weights + step, 0)
+                if (below := self._loss(votes, stepped)) < loss:
+                    break
+                step /= 2
+            else:
+                break  # there is no step to a smaller loss
+            weights, loss = stepped, below
+        return weights
+
+    def _loss(self, votes: NDArray[np.float64], weights: NDArray[np.float64]) -> float:
+        return float(self.costs @ np.logaddexp(0, -(weights @ votes)) + RIDGE / 2 * (weights @ weights))
 
     def _voters(self, chosen: list[Ballot], weights: NDArray[np.float64]) -> Iterator[Voter]:
         for ballot, weight in zip(chosen, weights, strict=True):

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from prunus.core.generic import implements, require
 from prunus.core.ordering import Stage
+from prunus.core.values import NO_MOVE
 from prunus.orderings.natural import Natural
 from prunus.orderings.ranked import Ranked
 
@@ -24,9 +25,13 @@ class Chain(NamedTuple):
     def speaks(self, depth: int, ply: int) -> bool:
         return self.first.speaks(depth, ply) or self.then.speaks(depth, ply)
 
-    def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
-        self.first.consider(position, moves, place, size, ply)
-        self.then.consider(position, moves, place, size, ply)
+    def lead(self, ply: int, hint: int) -> int:
+        move = self.first.lead(ply, hint)
+        return move if move != NO_MOVE else self.then.lead(ply, hint)
+
+    def consider(self, position: Any, moves: Any, place: int, size: int, depth: int, ply: int) -> None:
+        self.first.consider(position, moves, place, size, depth, ply)
+        self.then.consider(position, moves, place, size, depth, ply)
 
     def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
         high = self.first.score(position, move, index, depth, ply, hint)
@@ -41,13 +46,13 @@ class Chain(NamedTuple):
         self.then.reward(position, move, depth, ply)
 
 
-def ordered_by(stages: Sequence[Any], position: Any, depth: int) -> Any:
-    """The ordering of a chain of stages, with room for searches of `depth` plies; natural where there are none."""
+def ordered_by(stages: Sequence[Any], position: Any, depth: int, ground: Any = Natural()) -> Any:  # noqa: B008 (immutable)
+    """The ordering of a chain of stages on its ground, with room for searches of `depth` plies; the ground where there are none."""
     if not stages:
-        return Natural()
+        return ground
     for stage in stages:
         require(stage, Stage)
     chain = stages[-1]
     for stage in reversed(stages[:-1]):
         chain = Chain(stage, chain)
-    return Ranked.by(chain, position, depth)
+    return Ranked.by(chain, position, depth, ground)

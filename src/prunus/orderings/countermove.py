@@ -28,6 +28,13 @@ class Countermoves(NamedTuple):
     def score_bits(self) -> int:
         return 1
 
+    def speaks(self, depth: int, ply: int) -> bool:
+        """One move goes first: for that alone nothing is sorted."""
+        return False
+
+    def lead(self, ply: int, hint: int) -> int:
+        return self.replies[(ply & 1) * SLOTS + (self.path[ply] & (SLOTS - 1))]
+
     def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
         return 1 if move == self.replies[(ply & 1) * SLOTS + (self.path[ply] & (SLOTS - 1))] else 0
 

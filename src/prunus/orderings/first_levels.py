@@ -8,6 +8,7 @@ import numpy as np
 
 from prunus.core.generic import implements
 from prunus.core.ordering import Stage
+from prunus.core.values import NO_MOVE
 
 
 @implements(Stage)
@@ -23,9 +24,12 @@ class FirstLevels(NamedTuple):
     def speaks(self, depth: int, ply: int) -> bool:
         return bool(ply < self.levels) and self.stage.speaks(depth, ply)
 
-    def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
+    def lead(self, ply: int, hint: int) -> int:
+        return self.stage.lead(ply, hint) if ply < self.levels else NO_MOVE
+
+    def consider(self, position: Any, moves: Any, place: int, size: int, depth: int, ply: int) -> None:
         if ply < self.levels:
-            self.stage.consider(position, moves, place, size, ply)
+            self.stage.consider(position, moves, place, size, depth, ply)
 
     def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
         return self.stage.score(position, move, index, depth, ply, hint) if ply < self.levels else 0

@@ -16,6 +16,13 @@ class HashMove(NamedTuple):
     def score_bits(self) -> int:
         return 1
 
+    def speaks(self, depth: int, ply: int) -> bool:
+        """One move goes first: for that alone nothing is sorted."""
+        return False
+
+    def lead(self, ply: int, hint: int) -> int:
+        return hint
+
     def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
         return 1 if move == hint else 0
 

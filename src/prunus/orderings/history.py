@@ -9,9 +9,11 @@ import numpy as np
 from prunus.core.generic import implements
 from prunus.core.memory import Cells
 from prunus.core.ordering import OrderingEntry, Stage
+from prunus.orderings.from_depth import ARGUMENT, asked_from
 
 HISTORY_BITS = 16
 MOST = np.int64(1) << np.int64(HISTORY_BITS)
+PAYS_FROM = 3  # plies left: benchmarks/ordering_cost
 SLOTS = np.int64(4096)  # moves with larger numbers share them
 
 
@@ -41,5 +43,6 @@ ORDERING = OrderingEntry(
     "history",
     "first the moves that have cut most often",
     "a look into a small table a move",
-    lambda wanted: History.empty(),
+    lambda wanted: asked_from(wanted, PAYS_FROM, History.empty()),
+    argument=ARGUMENT,
 )

@@ -14,7 +14,7 @@ from prunus.core.values import NO_MOVE
 
 @implements(Stage)
 class Killers(NamedTuple):
-    """The last two different moves that cut at each ply: the latest, then the one before."""
+    """The last two different moves that cut at each ply: the latest, then, where a node is sorted, the one before."""
 
     latest: Cells
     before: Cells
@@ -25,6 +25,13 @@ class Killers(NamedTuple):
 
     def score_bits(self) -> int:
         return 2
+
+    def speaks(self, depth: int, ply: int) -> bool:
+        """Two moves go first: for that alone nothing is sorted."""
+        return False
+
+    def lead(self, ply: int, hint: int) -> int:
+        return self.latest[ply]
 
     def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
         if move == self.latest[ply]:

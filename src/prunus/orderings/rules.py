@@ -110,7 +110,7 @@ class Rules(NamedTuple):
     def score_bits(self) -> int:
         return self.scoring.score_bits()
 
-    def consider(self, position: Any, moves: Any, place: int, size: int, ply: int) -> None:
+    def consider(self, position: Any, moves: Any, place: int, size: int, depth: int, ply: int) -> None:
         if size > 1:
             self.scoring.score_moves(position, moves, place, size)
 

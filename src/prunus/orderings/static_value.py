@@ -10,7 +10,9 @@ from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.ordering import OrderingEntry, Stage
 from prunus.core.values import WIN
+from prunus.orderings.from_depth import ARGUMENT, asked_from
 
+PAYS_FROM = 3  # plies left: benchmarks/ordering_cost
 VALUE_BITS = 23
 MIDDLE: Any = np.int64(1) << np.int64(VALUE_BITS - 1)
 
@@ -42,5 +44,6 @@ ORDERING = OrderingEntry(
     "static",
     "by the evaluation of the position after the move",
     "plays and evaluates every move",
-    lambda wanted: StaticValue(wanted.evaluation),
+    lambda wanted: asked_from(wanted, PAYS_FROM, StaticValue(wanted.evaluation)),
+    argument=ARGUMENT,
 )

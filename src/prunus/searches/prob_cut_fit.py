@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from prunus.core import files
+from prunus.core.memory import Cells
 from prunus.core.registry import game_of
 from prunus.core.values import MAX_PLY, WIN
 from prunus.errors import DoesNotFit, MissingFile, NotationError
@@ -152,6 +153,8 @@ def identity(evaluation: Any) -> str:
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, Cells):
+        return value.array.tolist()
     return [_plain(part) for part in value] if isinstance(value, tuple) else int(value)
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from prunus.core.declaration import Argument, Cost, Declaration
+from prunus.core.game import Game
+from prunus.core.identity import is_ours
 from prunus.core.knowledge import ANY_GAME, Knowledge
 from prunus.core.registry import entries
 from prunus.core.registry import game as find_game
@@ -29,6 +31,7 @@ class Background:
     """Declarations by name, and the clauses of those that are defined in logic. Values are asked of `evaluation`."""
 
     game: str
+    board: Game  # the game itself, or another of its boards
     knowledge: Knowledge
     declarations: dict[str, Declaration]
     types: Types
@@ -38,24 +41,29 @@ class Background:
     own: Program | None = None  # the definitions of the user's, as they were read
 
     @classmethod
-    def of(cls, game: str, file: Path | None = None, evaluation: Any = None, depth: int = 0) -> Background:
+    def of(cls, game: Game | str, file: Path | None = None, evaluation: Any = None, depth: int = 0) -> Background:
         """The background of a game for searches of `depth` plies with an evaluation, and the definitions of a file if one is given.
 
         A game without predicates of its own has those that can be said of any game (`core.looks`).
         """
-        measure = find_game(game).default_evaluation if evaluation is None else evaluation
-        game = find_game(game).name if game.endswith(".py") else game
-        known = entries("knowledge")
-        stem = next((n for n, k in known.items() if game == n or (k.fits_variants and game.startswith(f"{n}-"))), None)
+        this: Game = find_game(game) if isinstance(game, str) else game
+        known = entries("knowledge") if is_ours(type(this)) else {}
+        fitting = (n for n, k in known.items() if this.name == n or (k.fits_variants and this.name.startswith(f"{n}-")))
+        stem = next(fitting, None)
         knowledge: Knowledge = ANY_GAME if stem is None else known[stem]
         types = Types(frozenset(knowledge.units), tuple(knowledge.symbols.items()))
-        name = game if stem is None else stem
-        background = cls(name, knowledge, dict(knowledge.declarations), types, measure, max(0, depth - 2))
+        measure = this.default_evaluation if evaluation is None else evaluation
+        name = this.name if stem is None else stem
+        background = cls(name, this, knowledge, dict(knowledge.declarations), types, measure, max(0, depth - 2))
         background.add(parse_program(knowledge.definitions, f"{name}'s own definitions"))
         if file is not None:
             background.own = read_program(file)
             background.add(background.own)
         return background
+
+    def start(self) -> Any:
+        """Where a game on this board begins."""
+        return self.board.start()
 
     def known(self, position: Any) -> Any:
         """What kernels ask about positions of this board."""
@@ -120,6 +128,8 @@ class Background:
     def _check_clause(self, clause: Clause, declaration: Declaration, modes: dict[str, Declaration]) -> None:
         if len(clause.head.arguments) != len(declaration.arguments):
             raise BadProgram(f"{clause.place}: {signature(clause.head)} is declared with {len(declaration.arguments)} arguments")
+        if clause.weight is not None:
+            raise BadProgram(f"{clause.place}: a definition of {signature(clause.head)} has no weight: only better_choice/3 votes")
         types = {}
         for term, argument in zip(clause.head.arguments, declaration.arguments, strict=True):
             if not isinstance(term, Variable) or term in types:

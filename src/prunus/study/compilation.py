@@ -10,7 +10,6 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from prunus.core.registry import game as find_game
 from prunus.errors import BadProgram, DoesNotFit
 from prunus.logic.terms import PARTS, Clause, Constant, Literal, Program, Term, Variable
 from prunus.orderings.chain import ordered_by
@@ -31,13 +30,13 @@ def rules_for(
     ties: Sequence[Any] = (),
 ) -> Ranked:
     """The ordering of a program, with room for searches of `depth` plies; where it is level the stages of `ties` decide."""
-    start = find_game(background.game).start()
+    start = background.start()
     return ordered_by([Rules(numbered_scoring(program, background, start, weighing)), *ties], start, depth)
 
 
 def preferred_order(program: Program, background: Background, depth: int) -> Preferred:
-    """The order of a program by its scores, compiled for it: for searches that order many nodes."""
-    start = find_game(background.game).start()
+    """The order of a program by its scores at every node, compiled for it: for searches that order many nodes."""
+    start = background.start()
     return Preferred.by(generated_scoring(program, background, start), start, depth)
 
 

@@ -16,7 +16,7 @@ from prunus.logic.terms import PARTS, Clause, Program
 from prunus.study.background import Background
 from prunus.study.compilation import checked
 from prunus.study.literally import by_clause, votes
-from prunus.study.sentences import sentence
+from prunus.study.sentences import sentence, with_weight
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,12 @@ class Explanation:
     preferences: tuple[Preference, ...] = ()
 
     def __str__(self) -> str:
-        return "\n".join(f"{number}. {text}" for number, text in enumerate(self.sentences, 1))
+        return "\n".join(f"{number}. {text}" for number, text in enumerate(self.spoken, 1))
+
+    @property
+    def spoken(self) -> list[str]:
+        """The sentences, those of voters behind their weights."""
+        return [with_weight(said, clause) for said, clause in zip(self.sentences, self.clauses, strict=True)]
 
 
 def explain(
@@ -57,7 +62,7 @@ def explain(
     if game is None and name is None:
         raise BadProgram(f"{where}:1:1: the program does not say which game it is for; say it with `game`")
     this: Game = game if isinstance(game, Game) else find_game(game or str(name))
-    known = Background.of(this.name, None if background is None else Path(background), read.stated("evaluation"))
+    known = Background.of(this, None if background is None else Path(background), read.stated("evaluation"))
     said = sentences(read, known)
     place = this.parse(position) if isinstance(position, str) else position
     ordered = () if place is None else preferences(read, known, this, place)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from prunus.core.declaration import Cost
+from prunus.core.generic import implements
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells
+from prunus.core.ordering import Stage
 from prunus.core.rows import restored
 from prunus.logic.terms import Program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.from_depth import FromDepth
+from prunus.orderings.graded import graded_if_possible
 from prunus.orderings.natural import Natural
 from prunus.orderings.rules import Rules
 from prunus.searches.driving.parts import find_evaluation
@@ -23,11 +27,12 @@ from prunus.study.background import Background
 from prunus.study.compilation import coded, numbered_scoring
 from prunus.study.examples import Examples
 
-# What it takes to order the moves of one node, in plain nodes: measured on Othello, where a node has about seven moves.
-SORTING = 2.0
-ASKING = {Cost.CONSTANT: 0.0, Cost.PER_MOVE: 0.25, Cost.LOOK: 1.25, Cost.REPLIES: 20.0, Cost.SEARCH: 1000.0}
-COMPARING = 0.15  # a literal
+# What it takes to order the moves of one node, in plain nodes: measured on Othello, where a node has about ten moves.
+SORTING = 4.0
+ASKING = {Cost.CONSTANT: 0.0, Cost.PER_MOVE: 0.25, Cost.LOOK: 2.0, Cost.REPLIES: 30.0, Cost.SEARCH: 1000.0}
+COMPARING = 0.3  # a literal
 MAX_SEARCHED = 200  # positions that are searched with all levels ordered
+FROM_DEPTH = "from_depth"  # the directive that says how many plies must be left where moves are ordered
 
 
 @kernel
@@ -80,7 +85,8 @@ class Trial:
     """Positions that were put aside, searched: what an order costs on them, a mean of ratios to the natural order.
 
     A mean of ratios, because in a sum of nodes a few large trees decide. At the first level of a search asking is for nothing. At
-    all levels it is not: `effort` is added for every inner node.
+    all levels it is not: `effort_of` is added for every node that is ordered, and nodes nearer to the leaves than the program says
+    are left as the game grades its moves.
     """
 
     def __init__(self, examples: Examples, background: Background, only: NDArray[np.bool_], levels: str) -> None:
@@ -91,26 +97,45 @@ class Trial:
         if levels == "all":
             rows = rows[:: max(1, len(rows) // MAX_SEARCHED)]
         self.positions = [examples.position(int(row)) for row in rows]
-        self.plain = [nodes for nodes, _ in self._searched(Natural())]
+        self.ordered = Cells.zeros(1)
+        self.plain = self._searched(Natural(), 0.0)
 
     def costs_of(self, program: Program) -> NDArray[np.float64]:
         """What a search of each position in the order of the program costs, as a share of a plain one."""
-        stage: Any = Rules(numbered_scoring(program, self.background, self.start))
-        effort = 0.0 if self.levels == "first" else effort_of(program, self.background)
+        rules = Rules(numbered_scoring(program, self.background, self.start))
         if self.levels == "first":
-            stage = FirstLevels(np.int64(1), stage)
-        searched = self._searched(ordered_by([stage], self.start, self.depth))
-        return np.array([(nodes + inner * effort) / plain for (nodes, inner), plain in zip(searched, self.plain, strict=True)])
+            return self._searched(ordered_by([FirstLevels(np.int64(1), rules)], self.start, self.depth), 0.0) / self.plain
+        stage = FromDepth(np.int64(program.stated(FROM_DEPTH) or 1), Counted(rules, self.ordered))
+        ordering = ordered_by([stage], self.start, self.depth, graded_if_possible(self.start))
+        return self._searched(ordering, effort_of(program, self.background)) / self.plain
 
-    def _searched(self, ordering: Any) -> list[tuple[int, int]]:
-        """(nodes, inner nodes) of every position."""
+    def _searched(self, ordering: Any, effort: float) -> NDArray[np.float64]:
+        """What every position costs: its nodes, and for each that was ordered the effort."""
         search = Repeated(self.depth, self.evaluation, ordering)
         found = []
         for position in self.positions:
-            search.nodes = search.leaves = 0
+            search.nodes = self.ordered[0] = 0
             search.run(position)
-            found.append((search.nodes, search.nodes - search.leaves))
-        return found
+            found.append(search.nodes + effort * int(self.ordered[0]))
+        return np.array(found, np.float64)
+
+
+@implements(Stage)
+class Counted(NamedTuple):
+    """A stage that counts the nodes that it is asked to order."""
+
+    stage: Any
+    number: Cells
+
+    def score_bits(self) -> int:
+        return self.stage.score_bits()
+
+    def consider(self, position: Any, moves: Any, place: int, size: int, depth: int, ply: int) -> None:
+        self.number[0] += 1
+        self.stage.consider(position, moves, place, size, depth, ply)
+
+    def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
+        return self.stage.score(position, move, index, depth, ply, hint)
 
 
 def effort_of(program: Program, background: Background) -> float:

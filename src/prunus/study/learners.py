@@ -20,6 +20,7 @@ from prunus.logic.tuples import Binding
 from prunus.study.asking import Asker
 from prunus.study.background import HEAD, Background
 from prunus.study.examples import Examples, Source
+from prunus.study.judgement import FROM_DEPTH
 from prunus.study.sentences import sentence
 
 LEARNERS = ("voters", "foil")
@@ -42,12 +43,15 @@ class Proposal:
     settings: str
     why_stopped: str
     remarks: tuple[str, ...] = ()
+    from_depth: int | None = None  # how many plies must be left where it orders; None: it orders all that it is asked to
 
     def bare(self, background: Background) -> Program:
         """The program with nothing but what decides its meaning."""
         directives = [Clause(Literal("game", (Constant(background.game),)))]
         if isinstance(background.evaluation, str):
             directives.append(Clause(Literal("evaluation", (Constant(background.evaluation),))))
+        if self.from_depth is not None:
+            directives.append(Clause(Literal(FROM_DEPTH, (Constant(self.from_depth),))))
         return Program(self.clauses, tuple(directives))
 
     def annotated(self, background: Background) -> tuple[Clause, ...]:

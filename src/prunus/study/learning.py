@@ -19,6 +19,10 @@ from prunus.study.learners import LEARNERS
 from prunus.study.task import Progress, Study, study
 from prunus.study.training import collect
 
+NODES = {
+    "first": "path",
+    "all": "40",
+}  # what an order for these levels is learned from: in a tree there are positions that nobody plays
 COSTS, LEVELS = ("constant", "move", "look", "replies", "search"), ("first", "all")
 
 
@@ -29,7 +33,7 @@ def learn(
     depth: int = 5,
     evaluation: EvaluationName | str | Any = None,
     games: int = 100,
-    nodes: str = "path",
+    nodes: str | None = None,
     starts: Literal["random", "opening", "given"] = "random",
     ties: Literal["drop", "both", "neither"] = "drop",
     pairs: Literal["best", "all"] = "best",
@@ -56,15 +60,17 @@ def learn(
     an ordering: `search(position, ordering=learn(game).program)`.
     """
     this = find_game(game) if isinstance(game, str) else game
-    name = address_of(this) or this.name
+    name = address_of(this)
+    if name is None:
+        raise DoesNotFit(f"{this.name!r} is played by others, who find a game by its name or its file: say `learn('FILE.py')`")
     for what, given, allowed in (("cost", cost, COSTS), ("levels", levels, LEVELS), ("learner", learner, LEARNERS)):
         if given is not None and given not in allowed:
             raise OutOfRange(f"{what} is one of {', '.join(allowed)}, not {given!r}")
     if min_accuracy is not None and learner != "foil":
         raise DoesNotFit("a minimum accuracy is one of FOIL's settings: voters have weights instead")
     if examples is None:
-        played: dict[str, Any] = {"depth": depth, "games": games, "nodes": nodes, "starts": starts, "seed": seed}
-        measure = find_game(name).default_evaluation if evaluation is None else evaluation
+        played: dict[str, Any] = {"depth": depth, "games": games, "nodes": nodes or NODES[levels], "starts": starts, "seed": seed}
+        measure = this.default_evaluation if evaluation is None else evaluation
         with Runner(workers, None if journal is None else Path(journal), progress) as runner:
             examples = collect(Source(name, measure, ties=ties, pairs=pairs, **played), runner)
     elif not isinstance(examples, Examples):
@@ -74,7 +80,7 @@ def learn(
     if save_examples is not None:
         examples.save(Path(save_examples))
     source = examples.source
-    known = Background.of(name, None if background is None else Path(background), source.evaluation, source.depth)
+    known = Background.of(this, None if background is None else Path(background), source.evaluation, source.depth)
     choices = () if min_accuracy is None else (Criteria(min_accuracy=min_accuracy),)
     dearest = None if cost is None else Cost(COSTS.index(cost))
     return study(examples, known, levels=levels, learner=learner, choices=choices, max_cost=dearest, progress=progress)

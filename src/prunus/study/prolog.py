@@ -1,9 +1,12 @@
 """A second opinion: a program and its background as Prolog text, answered by SWI-Prolog and compared with the compiled ordering.
 
 A game's background is written a second time in Prolog, beside its Python: `games/othello.pl`. Such a file defines every predicate
-of the game's knowledge and two more, which read a position from its notation and list its moves in natural order:
+of the game's own knowledge and four more, which read a position from its notation, list its moves in natural order, play one, and
+evaluate a position for the player to move:
 
-    board_of(+Text, -Board)        move(+Board, -Move)
+    board_of(+Text, -Board)    move(+Board, -Move)    after(+Board, +Move, -Next)    value(+Board, -Value)
+
+What can be said of any game stands on these, in `games/looks.pl`. Two facts say for which search: evaluation(Name), plies(Number).
 
 The exported text is whole: background, definitions, program, positions, and the questions; `swipl -t halt FILE` prints an answer a
 line. Nothing in it catches an error: a literal that meets an unbound input stops the run.
@@ -25,7 +28,6 @@ from typing import Any, NamedTuple
 from prunus.core.bits import EMPTY, bit, each
 from prunus.core.game import Game
 from prunus.core.generic import typed
-from prunus.core.registry import game as find_game
 from prunus.errors import DoesNotFit, PrologFailed
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Constant, Program
@@ -115,12 +117,14 @@ def is_available() -> bool:
 def background_text(background: Background) -> str:
     """The game's background in Prolog, and the definitions that are not the game's own."""
     name = background.game
-    source = files("prunus.games").joinpath(f"{name}.pl")
+    source, looks = (files("prunus.games").joinpath(f"{stem}.pl") for stem in (name, "looks"))
     if not source.is_file():
         raise DoesNotFit(f"the background of {name!r} is not written in Prolog: there is no games/{name}.pl")
+    asked = f"evaluation({Constant(background.evaluation)}).\n" if isinstance(background.evaluation, str) else ""
     own = {clause.head.predicate for clause in parse_program(background.knowledge.definitions).clauses}
     added = [clause for name, clauses in background.definitions.items() if name not in own for clause in clauses]
-    return "\n".join([source.read_text(encoding="utf-8"), *(f"{clause}\n" for clause in added)])
+    texts = [source.read_text(encoding="utf-8"), looks.read_text(encoding="utf-8"), f"{asked}plies({background.plies}).\n"]
+    return "\n".join([*texts, *(f"{clause}\n" for clause in added)])
 
 
 def exported(program: Program, background: Background, positions: Sequence[Any], game: Game | None = None) -> str:
@@ -128,7 +132,7 @@ def exported(program: Program, background: Background, positions: Sequence[Any],
 
     `game` knows how to write the positions; it need be named only where it is not the background's own (a smaller board).
     """
-    words = game or find_game(background.game)
+    words = game or background.board
     program, background = background.understood(program)  # its definitions stand with the background's, once
     facts = (f"position({number}, {Constant(words.format(position))}).\n" for number, position in enumerate(positions))
     parts = {

@@ -28,6 +28,8 @@ __all__ = ["Judgement", "Study", "Task", "judge", "study"]
 
 Progress = Callable[[str, float], None]
 SHORT = 6  # voters that a reader takes in at a glance
+WORK = {"first": "nodes", "all": "work, asking included"}  # what orders for these levels are judged by
+LIMITS = (3, 2, 4, 1)  # plies that may have to be left where all levels are ordered: the first where nothing is known
 DEAREST = {"first": Cost.REPLIES, "all": Cost.LOOK}  # the predicates that an order for these levels may ask
 
 
@@ -40,6 +42,7 @@ class Study:
     """
 
     program: Program
+    levels: str
     proposal: Proposal
     judgement: Judgement
     cost: float | None
@@ -87,10 +90,10 @@ class Task:
         if not ranked:
             raise BadTask(f"nothing could be learned: {proposing.why_not()}")
         best, *others = ranked
-        found = self._studied(*best)
+        found = self._studied(*best, levels)
         if len(found.program.clauses) > SHORT and found.program.is_weighted:
             short = next((each for each in others if len(each[1].clauses) <= SHORT), None)
-            found.short = None if short is None else self._studied(*short)
+            found.short = None if short is None else self._studied(*short, levels)
         return found
 
     def _proposing(self, max_cost: Cost) -> Proposing:
@@ -103,34 +106,40 @@ class Task:
     def _ranked(self, proposing: Proposing, levels: str) -> list[tuple[float, Proposal]]:
         """(cost, proposal), the one to take first; without positions put aside, as they come."""
         trial = None if self.unseen is None else Trial(self.examples, self.background, self.unseen, levels)
-        costs: dict[Proposal, NDArray[np.float64]] = {}
+        found: dict[Proposal, tuple[Proposal, NDArray[np.float64]]] = {}
 
         def judged(proposal: Proposal) -> float:
-            if proposal not in costs:
-                last = np.array([float(len(costs))])
-                costs[proposal] = last if trial is None else trial.costs_of(proposal.bare(self.background))
-            return float(costs[proposal].mean())
+            if proposal not in found:
+                limits: list[int | None] = [None] if levels == "first" else [*LIMITS]
+                limited = [replace(proposal, from_depth=limit) for limit in limits]
+                if trial is None:
+                    found[proposal] = limited[0], np.array([float(len(found))])
+                else:
+                    costs = [(each, trial.costs_of(each.bare(self.background))) for each in limited]
+                    found[proposal] = min(costs, key=lambda pair: float(pair[1].mean()))
+            return float(found[proposal][1].mean())
 
         for number, proposal in enumerate(proposing.proposals(judged)):
             judged(proposal)
             self.progress(f"{number + 1} settings tried", (number + 1) / (number + 2))
-        ranked = sorted(costs, key=judged)  # stable: the earlier of two equal ones
+        ranked = sorted(found, key=judged)  # stable: the earlier of two equal ones
         if proposing.is_simplest_first and ranked:
-            simplest = next(each for each in costs if _is_within_error(costs[each] - costs[ranked[0]]))
+            simplest = next(each for each in found if _is_within_error(found[each][1] - found[ranked[0]][1]))
             ranked.remove(simplest)
             ranked.insert(0, simplest)
-        return [(judged(proposal), proposal) for proposal in ranked]
+        return [(judged(proposal), found[proposal][0]) for proposal in ranked]
 
-    def _studied(self, cost: float, proposal: Proposal) -> Study:
+    def _studied(self, cost: float, proposal: Proposal, levels: str) -> Study:
         judgement = judge(proposal.bare(self.background), self.background, self.examples, self.unseen)
         known = None if self.unseen is None else cost
-        program = self._annotated(proposal, judgement, known)
-        return Study(program, proposal, judgement, known, proposal.size, len(self.examples.positions))
+        program = self._annotated(proposal, judgement, known, levels)
+        return Study(program, levels, proposal, judgement, known, proposal.size, len(self.examples.positions))
 
-    def _annotated(self, proposal: Proposal, judgement: Judgement, cost: float | None) -> Program:
+    def _annotated(self, proposal: Proposal, judgement: Judgement, cost: float | None, levels: str) -> Program:
         """The program with its provenance at the top, and above every clause what it covers and what it says."""
         source, background, positions = self.examples.source, self.background, len(self.examples.positions)
-        unseen = "" if cost is None else f"; a search in its order takes {cost:.1%} of the nodes of a plain one"
+        ordered = {"first": "its first level", "all": "all its levels"}[levels]
+        unseen = "" if cost is None else f"; a search with {ordered} so ordered takes {cost:.1%} of a plain one's {WORK[levels]}"
         heading = [
             "better_choice(B, M1, M2): on board B, try move M1 before move M2.",
             f"Learned by Prunus: {source.games} games of {source.game}, {positions:,} positions ({source.nodes}).",

@@ -30,11 +30,15 @@ WITH_TABLE = (
     "hash+true",
 )
 BASES = {PLAIN: "natural", FULL: "hash+static"}
+NOTES = """\
+As multiples of those in the natural order, or for pvs, which has a table and is deepened, of hash+static; means over positions.
+Hand-made: few replies and corners first, as engines have it. True: by the values that the search is about to find, which takes
+longer than the search itself."""
 
 
 def sorting(asked: Asked, runner: Runner, full_depth: int | None = None) -> Finding:
     """Nodes and time of every order: in plain alpha-beta beside the natural one, with a table and deepening beside hash+static."""
-    study = Study(asked, runner)
+    study = Study(asked, runner, "all")
     programs = {"learned": str(study.lesson(Wish("all")).program)}
     by_hand = hand_made(asked.game)
     if by_hand is not None:
@@ -54,9 +58,7 @@ def sorting(asked: Asked, runner: Runner, full_depth: int | None = None) -> Find
         ("search", "order"),
         ("nodes", "time"),
         tuple(lines),
-        "As multiples of those in the natural order, or for pvs, which has a table and is deepened, of "
-        "hash+static; means over positions. Hand-made: few replies and corners first, as engines have it. "
-        "True: by the values that the search is about to find, which takes longer than the search itself.",
+        NOTES,
         asked.as_json() | {"full_depth": full_depth or asked.depth},
         programs,
         tuple(contests),

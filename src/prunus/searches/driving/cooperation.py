@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import mix
-from prunus.core.generic import implements
+from prunus.core.generic import answers, implements
 from prunus.core.jit import inline
 from prunus.core.memory import Cells
-from prunus.core.ordering import Ordering, Stage
+from prunus.core.ordering import Ground, Ordering, Stage
 from prunus.core.values import NO_MOVE
-from prunus.orderings.ranked import Ranked, sort_moves
+from prunus.orderings.natural import Natural
+from prunus.orderings.ranked import Ranked, sort_moves, write_moves
 from prunus.orderings.sorter import row_of
 from prunus.searches.driving.team import Team
 
@@ -25,10 +26,13 @@ WORTH_CLAIMING = 4  # plies: what is smaller is searched faster than claimed (0 
 
 @implements(Stage)
 class NoOpinion(NamedTuple):
-    """The natural order as a stage."""
+    """The ground itself as a stage."""
 
     def score_bits(self) -> int:
         return 0
+
+    def speaks(self, depth: int, ply: int) -> bool:
+        return False
 
     def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
         return 0
@@ -39,6 +43,7 @@ class Cooperating(NamedTuple):
     """`Ranked`, but a move waits while another thread is below it. Claimed are paths from the root; `paths` has this thread's."""
 
     stage: Any
+    ground: Any
     room: np.int64
     memory: Cells
     paths: Cells  # a word a ply
@@ -46,7 +51,10 @@ class Cooperating(NamedTuple):
 
     def arrange(self, position: Any, depth: int, ply: int, hint: int = NO_MOVE) -> Iterable[int]:
         row = row_of(ply, self.room)
-        end = row + sort_moves(self, position, depth, ply, hint)
+        if self.stage.speaks(depth, ply):
+            end = row + sort_moves(self, position, depth, ply, hint)
+        else:
+            end = row + write_moves(self, position, depth, ply, hint)
         return by_turns(self.memory, self.claims, self.paths[ply], depth, row, row, end)
 
     def follow(self, ply: int, move: int) -> None:
@@ -84,5 +92,10 @@ def cooperating(team: Team, orderings: Sequence[Any], position: Any, depth: int)
     """One ordering a thread, which take the other threads into account where there are any."""
     if team.threads == 1:
         return list(orderings)
-    ranked = [each if isinstance(each, Ranked) else Ranked.by(NoOpinion(), position, depth) for each in orderings]
-    return [Cooperating(*each, Cells.zeros(depth + 2, np.uint64), team.sharing) for each in ranked]
+    return [Cooperating(*_ranked(each, position, depth), Cells.zeros(depth + 2, np.uint64), team.sharing) for each in orderings]
+
+
+def _ranked(ordering: Any, position: Any, depth: int) -> Ranked:
+    if isinstance(ordering, Ranked):
+        return ordering
+    return Ranked.by(NoOpinion(), position, depth, ordering if answers(ordering, Ground) else Natural())

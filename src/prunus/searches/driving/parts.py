@@ -18,6 +18,7 @@ from prunus.core.registry import entries, find, known, module_of
 from prunus.core.values import INFINITY, INTERPRETED_PLIES, MAX_PLY
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
 from prunus.orderings.chain import ordered_by
+from prunus.orderings.graded import ground_of
 from prunus.searches.shared.algorithm import Algorithm
 
 CONSPIRACY = "conspiracy"
@@ -158,10 +159,14 @@ def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: in
 
 
 def _arranged(named: list[tuple[OrderingEntry, Any]], position: Any, evaluation: Any, depth: int, seed: int) -> Any:
-    """The ordering of entries with their arguments; ties are left in the natural order."""
+    """The ordering of entries with their arguments, on the ground that one of them names."""
     staged = [(entry, Wanted(position, evaluation, depth, seed, argument)) for entry, argument in named if entry.stage is not None]
     alone = staged[0][0].alone(staged[0][1]) if len(staged) == 1 and staged[0][0].alone is not None else None
-    return alone or ordered_by([entry.stage(wanted) for entry, wanted in staged if entry.stage is not None], position, depth)
+    if alone is not None:
+        return alone
+    stages = [entry.stage(wanted) for entry, wanted in staged if entry.stage is not None]
+    grounds = [entry.ground(position) for entry, _ in named if entry.ground is not None]
+    return ordered_by(stages, position, depth, grounds[-1] if grounds else ground_of(stages, position))
 
 
 def _made_from(thing: Any) -> OrderingEntry | None:

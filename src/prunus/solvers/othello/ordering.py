@@ -67,7 +67,8 @@ class Foresight(NamedTuple):
         return cls(FewestReplies(), np.int64(13), np.int64(15))
 
     def endgame_consider(self, position: Any, squares: np.uint64) -> None:
-        """Each move is scored by itself."""
+        if count(position.empty) <= self.far:  # after a move there are fewer
+            self.near.endgame_consider(position, squares)
 
     def endgame_score(self, position: Any, move: int, after: Any, work: Any) -> int:
         empties = count(after.empty)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,50 +15,73 @@ from prunus.errors import DoesNotFit, OutOfRange
 from prunus.logic.syntax import read_program
 from prunus.logic.terms import Program
 from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.from_depth import FromDepth
+from prunus.orderings.graded import graded_if_possible
 from prunus.orderings.preferred import Preferred
 from prunus.orderings.rules import Rules
 from prunus.study.background import Background
 from prunus.study.compilation import generated_scoring
+from prunus.study.judgement import FROM_DEPTH
+from prunus.study.shipped import shipped
 
 ARGUMENT = ":FILE[:LEVELS]"
+PAYS_FROM = 3  # plies left: benchmarks/orders
 
 
 class Named(NamedTuple):
-    """What FILE[:LEVELS] names, or a program itself; without levels it orders all of them."""
+    """What FILE[:LEVELS] names, or GAME[:LEVELS] for the order that comes with it, or a program itself.
+
+    Without levels it orders all of them, down to where it pays.
+    """
 
     program: Program
     levels: int | None
 
+    @property
+    def limit(self) -> int:
+        """How many plies must be left where moves are ordered: what the program says, or what pays for most."""
+        stated = self.program.stated(FROM_DEPTH)
+        return int(stated) if stated is not None and stated.isdecimal() else PAYS_FROM
+
     @classmethod
-    def of(cls, argument: str | Program) -> Named:
+    def of(cls, wanted: Wanted) -> Named:
+        argument = wanted.argument
         if isinstance(argument, Program):
             return cls(argument, None)
-        file, levels = file_and(argument, "-?[0-9]{1,9}")
+        name, levels = file_and(argument, "-?[0-9]{1,9}")
         if levels is not None and int(levels) < 1:
             raise OutOfRange(f"rules can order the first level or more, not {levels}")
-        return cls(read_program(Path(file)), None if levels is None else int(levels))
+        program = shipped(name, _name_of(wanted.evaluation)) or read_program(Path(name))
+        return cls(program, None if levels is None else int(levels))
 
     def scoring(self, wanted: Wanted, weighing: Any = None) -> Any:
         """The scores of the program, for such a search: what it asks about values it asks of the evaluation of the search."""
         game = game_of(wanted.position)
         if game is None:
             raise DoesNotFit(f"there is no background knowledge of {type(wanted.position).__name__}, which no game of Prunus has")
-        known = Background.of(game.name, None, wanted.evaluation, wanted.depth)
+        known = Background.of(game, None, wanted.evaluation, wanted.depth)
         return generated_scoring(self.program, known, wanted.position, weighing)
+
+
+def _name_of(evaluation: Any) -> str | None:
+    """The name under which people find an evaluation, which stands at the end of its file."""
+    entry = getattr(sys.modules.get(type(evaluation).__module__), "EVALUATION", None)
+    return None if entry is None else str(entry.name)
 
 
 def weighed_by(weighing: Any, wanted: Wanted) -> Any:
     """The stage of a program whose preferences are weighed in this way."""
-    named = Named.of(wanted.argument)
+    named = Named.of(wanted)
     rules = Rules(named.scoring(wanted, weighing))
-    return rules if named.levels is None else FirstLevels(np.int64(named.levels), rules)
+    return FromDepth(np.int64(named.limit), rules) if named.levels is None else FirstLevels(np.int64(named.levels), rules)
 
 
 def _alone(wanted: Wanted) -> Any:
-    named = Named.of(wanted.argument)
+    named = Named.of(wanted)
     if named.levels is not None:
         return None
-    return Preferred.by(named.scoring(wanted), wanted.position, wanted.depth)
+    ground = graded_if_possible(wanted.position)
+    return Preferred.by(named.scoring(wanted), wanted.position, wanted.depth, named.limit, ground)
 
 
 ORDERING = OrderingEntry(

@@ -1,0 +1,282 @@
+"""Laws of what is learned from and of what is taken: losses are nodes that a search loses, and what is returned was judged."""
+
+from __future__ import annotations
+
+import itertools
+import statistics
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from prunus import game
+from prunus.core.declaration import Cost
+from prunus.core.registry import all_games
+from prunus.core.rows import is_row
+from prunus.errors import BadTask
+from prunus.logic.learned import Criteria
+from prunus.logic.terms import Program
+from prunus.orderings.chain import ordered_by
+from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.rules import Rules
+from prunus.searches.driving.parts import all_evaluations, find_evaluation
+from prunus.study.background import Background
+from prunus.study.compilation import numbered_scoring
+from prunus.study.judgement import Trial, effort_of
+from prunus.study.learners import Proposal
+from prunus.study.losses import values_and_losses
+from prunus.study.task import SHORT, Task, judge, study
+from tests.laws.test_learning import background, examples, random_program
+from tests.plain import look_ahead
+from tests.reference import minimax, playout
+
+# Losses
+
+
+def counted(position: Any, depth: int, alpha: int, beta: int, evaluation: Any) -> tuple[int, int]:
+    """(value, nodes) of alpha-beta in natural order, fail-soft, as a list of lines."""
+    if depth == 0 or position.is_over():
+        return int(evaluation.evaluate(position)), 1
+    return tried(position, list(position.moves()), depth, alpha, beta, evaluation)
+
+
+def tried(position: Any, moves: Sequence[Any], depth: int, alpha: int, beta: int, evaluation: Any) -> tuple[int, int]:
+    """The same of a node that tries these moves, in this order."""
+    best, nodes = -(2**60), 1
+    for move in moves:
+        value, below = counted(position.play(move), depth - 1, -beta, -max(alpha, best), evaluation)
+        best, nodes = max(best, -value), nodes + below
+        if best >= beta:
+            break
+    return best, nodes
+
+
+def nodes_in_order(position: Any, moves: Sequence[Any], depth: int, evaluation: Any) -> int:
+    return tried(position, moves, depth, -(2**60), 2**60, evaluation)[1]
+
+
+BOARDS = [board for name in all_games() for board in (name, *game(name).variants) if is_row(game(board).start())]
+SEARCHED = [(board, name) for board in BOARDS for name, entry in all_evaluations().items() if entry.suits(game(board).start())]
+
+
+@pytest.mark.parametrize(("board", "evaluation"), SEARCHED)
+def test_a_loss_is_what_a_search_loses_that_tries_the_move_before_the_best_one(board: str, evaluation: str) -> None:
+    start, lost = game(board).start(), 0
+    size = max(start.max_moves(), 1)
+    for seed, depth in ((0, 1), (1, 2), (2, 3), (3, 3)):
+        for position in list(playout(start, seed, 60))[2::7]:
+            measure = find_evaluation(evaluation, position)
+            moves = list(map(int, position.moves()))
+            for run in (values_and_losses, values_and_losses.interpreted):
+                found = [np.zeros(size, np.int64) for _ in range(3)]
+                total, counter = np.full(1, -1, np.int64), np.zeros(1, np.int64)
+                assert run(position, np.int64(depth), measure, counter, *found, total) == len(moves)
+                if not moves:
+                    continue
+                listed, values, losses = (column[: len(moves)].tolist() for column in found)
+                assert listed == moves
+                assert values == [-minimax(position.play(move), depth - 1, measure) for move in moves]
+                best = moves[values.index(max(values))]
+                others = [move for move in moves if move != best]
+                assert int(total[0]) == nodes_in_order(position, [best, *others], depth, measure)
+                expected = [
+                    0
+                    if move == best
+                    else max(
+                        0,
+                        nodes_in_order(position, [move, best], depth, measure)
+                        - nodes_in_order(position, [best, move], depth, measure),
+                    )
+                    for move in moves
+                ]
+                assert losses == expected
+                lost += sum(losses)
+    assert lost > 0 or game(board).name.startswith("random-tree") or evaluation == "win-loss-draw"
+
+
+def test_duels_are_of_a_best_move_and_one_whose_loss_they_cost() -> None:
+    found = examples("othello")
+    expected = []
+    for number in range(len(found.positions)):
+        mine = np.nonzero(found.owners == number)[0]
+        best = [k for k in mine if found.values[k] == found.values[mine].max()]
+        for other, first in itertools.product(mine, best):
+            if other not in best and found.losses[other] > 0:
+                cost = found.losses[other] / found.nodes[number] / len(best)
+                expected.append((number, int(found.moves[first]), int(found.moves[other]), cost))
+    boards, first, other, costs = found.duels()
+    assert sorted(zip(boards.tolist(), first.tolist(), other.tolist(), costs.tolist(), strict=True)) == sorted(expected)
+    some = np.arange(len(found.positions)) % 3 == 0
+    assert [len(column) for column in found.duels(some)] == [sum(each[0] % 3 == 0 for each in expected)] * 4
+    assert [len(column) for column in found.duels(np.zeros_like(some))] == [0] * 4
+
+
+# The choice
+
+
+@cache
+def unseen() -> Any:
+    unseen = Task(examples("othello"), background("othello")).unseen
+    assert unseen is not None
+    return unseen
+
+
+def ratios(program: Program, levels: str = "first") -> list[float]:
+    """Nodes of a search in the order of the program by those of a plain one, on every position put aside."""
+    found = examples("othello")
+    depth, evaluation = found.source.depth, found.source.evaluation
+    stage: Any = Rules(numbered_scoring(program, background("othello"), found.prototype))
+    effort = 0.0
+    if levels == "first":
+        stage = FirstLevels(np.int64(1), stage)
+    else:
+        effort = effort_of(program, background("othello"))
+    ordering = ordered_by([stage], found.prototype, depth)
+    ratios = []
+    for row in np.nonzero(unseen())[0]:
+        plain, ordered = (
+            look_ahead(found.position(int(row)), depth, evaluation=evaluation, ordering=each) for each in ("natural", ordering)
+        )
+        assert plain.value == ordered.value
+        ratios.append((ordered.nodes + effort * (ordered.nodes - ordered.leaves)) / plain.nodes)
+    return ratios
+
+
+@pytest.mark.parametrize("levels", ["first", "all"])
+def test_a_trial_costs_what_searches_in_the_order_cost_beside_plain_ones(levels: str) -> None:
+    trial = Trial(examples("othello"), background("othello"), unseen(), levels)
+    for seed in range(3):
+        program = random_program("othello", seed)
+        assert trial.costs_of(program).tolist() == pytest.approx(ratios(program, levels))
+
+
+class Given:
+    """A learner that proposes what it is given."""
+
+    def __init__(self, programs: Sequence[Program], is_simplest_first: bool) -> None:
+        self.is_simplest_first = is_simplest_first
+        self.given = [Proposal(each.clauses, ("",) * len(each.clauses), 1, f"number {i}", "") for i, each in enumerate(programs)]
+
+    def proposals(self, judged: Callable[[Proposal], float]) -> Iterator[Proposal]:
+        yield from self.given
+
+    def why_not(self) -> str:
+        return "nothing was given"
+
+
+def chosen(programs: Sequence[Program], is_simplest_first: bool = False) -> Any:
+    """What a task takes of these."""
+    task = Task(examples("othello"), background("othello"), max_cost=Cost.LOOK)
+    task.learners[Cost.LOOK] = Given(programs, is_simplest_first)
+    return task.study("first")
+
+
+@cache
+def proposed() -> list[tuple[Program, list[float]]]:
+    return [(program, ratios(program)) for program in (random_program("othello", seed) for seed in range(24))]
+
+
+def test_the_task_takes_the_proposal_of_the_least_mean_and_what_was_judged_is_what_it_returns() -> None:
+    means = [statistics.fmean(each) for _, each in proposed()]
+    best = min(range(len(means)), key=means.__getitem__)
+    for first in (0, 7):  # wherever it stands
+        turned = proposed()[first:] + proposed()[:first]
+        found = chosen([program for program, _ in turned])
+        assert found.program.clauses == proposed()[best][0].clauses
+        assert found.cost == pytest.approx(means[best])
+        assert found.judgement == judge(proposed()[best][0], background("othello"), examples("othello"), unseen())
+
+
+def test_a_few_large_trees_do_not_decide() -> None:
+    """Of two programs one has fewer nodes in all, and the other on most positions: that one is taken."""
+    found = examples("othello")
+    plain = [
+        look_ahead(found.position(int(row)), found.source.depth, evaluation=found.source.evaluation).nodes
+        for row in np.nonzero(unseen())[0]
+    ]
+    pairs = 0
+    for (one, its), (other, others) in itertools.permutations(proposed(), 2):
+        in_all = [sum(ratio * nodes for ratio, nodes in zip(each, plain, strict=True)) for each in (its, others)]
+        if statistics.fmean(its) < statistics.fmean(others) and in_all[0] > in_all[1]:
+            pairs += 1
+            if pairs <= 4:
+                assert chosen([other, one]).program.clauses == one.clauses
+    assert pairs > 0
+
+
+def test_of_voters_the_simplest_is_taken_that_is_within_a_standard_error_of_the_best() -> None:
+    means = [statistics.fmean(each) for _, each in proposed()]
+    best = min(range(len(means)), key=means.__getitem__)
+
+    def is_within(number: int) -> bool:
+        differences = [a - b for a, b in zip(proposed()[number][1], proposed()[best][1], strict=True)]
+        error = statistics.stdev(differences) / len(differences) ** 0.5
+        return statistics.fmean(differences) <= error
+
+    places = list(range(len(means)))
+    others = set()
+    for turn in places:
+        order = places[turn:] + places[:turn]
+        expected = next(number for number in order if is_within(number))
+        found = chosen([proposed()[number][0] for number in order], is_simplest_first=True)
+        assert found.program.clauses == proposed()[expected][0].clauses
+        assert found.cost == pytest.approx(means[expected])
+        others.add(expected)
+    assert len(others) > 1  # not always the best itself
+    assert len(others) < len(means)
+
+
+@pytest.mark.parametrize("learner", ["voters", "foil"])
+@pytest.mark.parametrize("levels", ["first", "all"])
+def test_a_learned_program_is_one_of_those_proposed_and_costs_what_is_said(learner: str, levels: str) -> None:
+    choices = (Criteria(min_accuracy=0.6), Criteria(min_accuracy=0.75)) if learner == "foil" else ()
+    task = Task(examples("othello"), background("othello"), learner=learner, choices=choices)
+    found = task.study(levels)
+    (proposing,) = task.learners.values()
+    proposals = list(proposing.proposals(lambda _: 0.0))
+    assert found.proposal in proposals
+    assert found.program.clauses == found.proposal.clauses
+    trial = Trial(examples("othello"), background("othello"), unseen(), levels)
+    costs = [trial.costs_of(each.bare(background("othello"))) for each in proposals]
+    assert found.cost == trial.costs_of(found.program).mean()
+    best = min(costs, key=np.mean)
+    if learner == "foil":
+        assert found.cost == best.mean()
+    else:
+        within = [i for i, each in enumerate(costs) if (each - best).mean() <= (each - best).std(ddof=1) / len(best) ** 0.5]
+        assert found.proposal is proposals[within[0]]
+    assert found.judgement == judge(found.program, background("othello"), examples("othello"), unseen())
+    if len(found.program.clauses) > SHORT and learner == "voters":
+        assert found.short is not None
+        assert len(found.short.program.clauses) <= SHORT
+        assert found.short.cost == min(each.mean() for each, p in zip(costs, proposals, strict=True) if len(p.clauses) <= SHORT)
+    else:
+        assert found.short is None
+
+
+def test_without_positions_put_aside_the_first_proposal_is_taken_and_no_cost_is_told() -> None:
+    found = study(examples("othello"), background("othello"), validation=0.0)
+    assert found.cost is None
+    assert found.proposal.settings.startswith("Voters: at most 6, of at most 1 test")
+    assert "of the nodes of a plain one" not in str(found.program)
+
+
+def test_a_task_that_nothing_is_proposed_for_says_why() -> None:
+    with pytest.raises(BadTask, match="nothing could be learned: nothing was given"):
+        chosen([])
+
+
+def test_literals_of_a_game_never_compare_different_predicates() -> None:
+    """Replies and moves left are numbers of moves both; static values and those of the best reply are values both."""
+    known = Background.of("othello")
+    task = Task(examples("othello"), known, max_cost=Cost.SEARCH)
+    tuples = task._proposing(Cost.SEARCH).booster.tuples  # type: ignore[attr-defined]
+    found_by = {binding.variable: binding.predicate for binding in tuples.bindings}
+    compared = {tuple(found_by[variable] for variable in test.variables) for test in tuples.tests if len(test.variables) == 2}
+    of_numbers = {pair for pair in compared if all(pair)}
+    assert {("replies", "replies"), ("moves_left", "moves_left"), ("static", "static"), ("best_reply", "best_reply")} <= of_numbers
+    assert all(one == other for one, other in of_numbers)
+    assert replace(known.declarations["replies"], name="").arguments == known.declarations["moves_left"].arguments
