@@ -107,7 +107,9 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "certificate": lambda: certified(position),
         "strong solution": lambda: settled(position),
         "refiling": refiled,
-        "true value": lambda: int(true_value(position, DEPTH, -INFINITY, INFINITY, evaluation)),
+        "true value": lambda: [
+            int(true_value(position.play(move), DEPTH, -INFINITY, INFINITY, evaluation)) for move in position.moves()
+        ],
         "values and losses": lambda: valued(position, evaluation),
         "asking": lambda: asked(position),
         "judging": lambda: judged(position),

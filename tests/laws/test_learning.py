@@ -18,15 +18,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prunus import game
+from prunus import game, learn
 from prunus.core.comparison import above8, above16, above64, below8, below16, below64, equal8, equal16, equal64
 from prunus.core.declaration import Cost
 from prunus.core.jit import interpreting
+from prunus.core.knowledge import ANY_GAME
 from prunus.core.memory import Cells
 from prunus.core.registry import entries
 from prunus.core.values import NO_MOVE
 from prunus.errors import BadProgram, BadTask, DoesNotFit, MissingFile, OutOfRange, UnknownName
+from prunus.games import tic_tac_toe
 from prunus.logic.clause_search import ClauseSearch
+from prunus.logic.declarations import BUILT_IN
 from prunus.logic.learned import Criteria
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program
@@ -42,7 +45,7 @@ from prunus.study import training
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import generated_scoring, preferred_order, rules_for
 from prunus.study.examples import PARTS, Examples, Source
-from prunus.study.explanation import preferences, sentences
+from prunus.study.explanation import explain, preferences, sentences
 from prunus.study.judgement import Trial, effort_of
 from prunus.study.learners import LEARNERS, learner_for
 from prunus.study.literally import relation
@@ -482,7 +485,7 @@ BAD_RULES = {
         "rules.pl:2:1: this clause has no weight and others have; give it one, weight(1.0), or none to any"
     ),
     "better_choice(B, P, Q) :- corner(P).\nbetter_choice(B, P, Q) :- weight(0.5), corner(P).": "rules.pl:1:1: this clause has no",
-    "better_choice(B, P, Q) :- weight(100), corner(P).\n" * 672: "rules.pl:1:1: the weights add up to more than 67,108",
+    "better_choice(B, P, Q) :- weight(10), corner(P).\n" * 11: "rules.pl:1:1: the weights add up to more than 100",
     "better_choice(B, P, Q) :- corner(P), weight(1).": "1:1: no predicate weight/1 in the knowledge of othello",
 }
 
@@ -496,7 +499,7 @@ def test_bad_rules_are_refused(text: str) -> None:
 
 def test_weights_that_add_up_to_just_enough_are_taken() -> None:
     """The scores of 64 moves about which all voters are of one opinion still fit."""
-    text = parse_program("better_choice(B, P, Q) :- weight(100), corner(P).\n" * 671, "rules.pl")
+    text = parse_program("better_choice(B, P, Q) :- weight(10), corner(P).\n" * 10, "rules.pl")
     assert 64 * sum(clause.weight or 0 for clause in text.clauses) <= int(LEVEL)
     rules_for(text, background("othello"), 1)
 
@@ -535,6 +538,25 @@ def test_tasks_that_cannot_be_are_refused(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(training, "start_position", lambda *_: OTHELLO.parse("X" * 62 + "O- X"))
     with pytest.raises(BadTask, match="there was no choice"):
         collect(Source("othello", "disc-difference", depth=2, games=1))
+
+
+def test_a_game_in_a_file_of_the_users_is_learned_by_what_can_be_said_of_any_game(tmp_path: Path) -> None:
+    source = inspect.getsource(tic_tac_toe).replace('name = "tic-tac-toe"', 'name = "mine"')
+    file = tmp_path / "mine_learned.py"
+    file.write_text(source.replace("return -1 if self.lines_within", "return 1 if self.lines_within"))  # who makes a line loses
+    with interpreting():
+        found = learn(str(file), depth=3, games=4, starts="opening").program
+        assert found.stated("game") == "mine"
+        used = {literal.predicate for clause in found.clauses for literal in clause.body}
+        assert used <= {*ANY_GAME.names, *BUILT_IN}
+        this = game(str(file))
+        for seed in range(4):
+            position = somewhere(this.start(), seed, 3)
+            plain = look_ahead(position, 3, evaluation="open-lines")
+            assert look_ahead(position, 3, evaluation="open-lines", ordering=found).value == plain.value
+            assert explain(found, position, game=this).preferences
+        with pytest.raises(DoesNotFit, match="'mine' is played by others, who find a game by its name or its file"):
+            learn(type(this)())
 
 
 @pytest.mark.parametrize("text", ["rules:{0}+history", "history+rules:{0}", "flow:{0}+killer"])

@@ -23,13 +23,15 @@ from prunus.logic.terms import Clause, Constant, Literal, Program
 from prunus.logic.writing import negation, with_definitions
 from prunus.orderings.preferred import Preferred
 from prunus.orderings.votes import LEVEL, VOTE_BITS
+from prunus.searches.driving.parts import find_evaluation
 from prunus.study.background import HEAD, Background
 from prunus.study.compilation import coded, generated_scoring, numbered_scoring, preferred_order, rules_for
+from prunus.study.decisions import decisions
 from prunus.study.generation import Source as Written
 from prunus.study.learners import Bias, learner_for
-from prunus.study.literally import votes
+from prunus.study.literally import by_clause, votes
 from tests.laws.test_learning import crowded, examples
-from tests.reference import somewhere
+from tests.reference import minimax, somewhere
 
 KNOWN_GAMES = sorted(entries("knowledge"))
 
@@ -208,6 +210,7 @@ def test_a_board_of_another_size_is_asked_with_its_own_evaluation() -> None:
     """Lines and centre of five columns are not those of seven."""
     name = "connect-four-5x4"
     known = Background.of(name, None, "lines-and-centre", 3)
+    assert known.start() == game(name).start() != game(known.game).start()
     text = parse_program("better_choice(B, M1, M2) :- weight(1.0), static(B, M1, S1), static(B, M2, S2), lt(S2, S1).")
     for seed in range(8):
         position = somewhere(game(name).start(), seed, seed)
@@ -226,3 +229,25 @@ def test_a_clause_of_the_board_alone_and_one_without_a_body_vote_for_nobody() ->
     for make, run in itertools.product((generated_scoring, numbered_scoring), (score_all, score_all.py_func)):
         assert set(scored(make(text, known, position), position, run)) == {0}
     assert set(votes(text, known, position).tolist()) == {0}
+
+
+@pytest.mark.parametrize("name", KNOWN_GAMES)
+def test_a_voter_is_shown_where_the_order_would_be_another_without_it(name: str) -> None:
+    known, shown = background(name), 0
+    evaluation = find_evaluation(known.evaluation, game(name).start())
+    for seed in range(6):
+        text = random_voters(name, seed)
+        for found in decisions(text, known, boards(name, seed), 2, evaluation):
+            moves = [int(move) for move in found.position.moves()]
+            better, other = (moves.index(move) for move in (found.better, found.other))
+            scores = votes(text, known, found.position)
+            rest = tuple(clause for number, clause in enumerate(text.clauses) if number != found.clause)
+            without = votes(replace(text, clauses=rest), known, found.position) if rest else 0 * scores
+            assert scores[better] > scores[other]
+            assert without[better] <= without[other]
+            assert by_clause(text.clauses[found.clause], known, found.position)[better, other]
+            values = [-minimax(found.position.play(move), 1, evaluation) for move in (found.better, found.other)]
+            assert values == [found.better_value, found.other_value]
+            assert values[0] > values[1]
+            shown += 1
+    assert shown

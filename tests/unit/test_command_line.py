@@ -185,7 +185,8 @@ def test_demo_prints_a_table() -> None:
 def learned_program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small program, learned by the command."""
     path = tmp_path_factory.mktemp("rules") / "rules.pl"
-    arguments = ["learn", "othello", "-d", "2", "--games", "4", "-e", "square-weights", "--min-accuracy", "0.6", "-o", str(path)]
+    arguments = ["learn", "othello", "-d", "2", "--games", "4", "-e", "square-weights", "-o", str(path)]
+    arguments += ["--learner", "foil", "--min-accuracy", "0.6"]
     done = CliRunner().invoke(command_line.prunus, arguments)
     assert done.exit_code == 0, done.output
     assert "of unseen pairs in the right order" in done.output
@@ -231,7 +232,7 @@ def test_explain_says_what_a_program_prefers(learned_program: Path) -> None:
 
 def test_examples_can_be_saved_and_learned_from_again(tmp_path: Path) -> None:
     saved, first, second = tmp_path / "examples.npz", tmp_path / "first.pl", tmp_path / "second.pl"
-    base = ["learn", "othello", "--min-accuracy", "0.6"]
+    base = ["learn", "othello", "--learner", "foil", "--min-accuracy", "0.6"]
     for arguments in (
         [*base, "-e", "square-weights", "-d", "2", "--games", "3", "--save-examples", str(saved), "-o", str(first)],
         [*base, "--examples", str(saved), "-o", str(second)],
@@ -253,11 +254,25 @@ def test_bad_learning_requests_are_refused_in_one_sentence(
         ("search", "othello", "-o", f"rules:{tmp_path}/none.pl"): "none.pl' is not there",
         ("search", "othello", "-o", f"rules:{learned_program}:0"): "rules can order the first level or more, not 0",
         ("search", "connect-four", "-o", f"rules:{learned_program}"): "the program is for othello, and not for connect-four",
-        ("search", "othello-6x6", "-o", f"rules:{learned_program}"): "there is no background knowledge of 'othello-6x6'",
+        ("search", "othello-6x6", "-o", f"rules:{learned_program}"): "the program is for othello, and not for othello-6x6",
         ("explain", str(broken)): "broken.pl:2:1: expected a comma or a full stop",
-        ("learn", "nim"): "there is no background knowledge of 'nim'",
+        ("learn", "nim"): "there are no examples of nim: its positions are no NamedTuples of whole numbers",
+        ("learn", "othello", "--min-accuracy", "0.7"): "a minimum accuracy is one of FOIL's settings: voters have weights instead",
         ("learn", "othello", "--games", "0", "-o", str(output)): "--games: '0' is not a whole number from 1 to",
-        ("learn", "othello", "-d", "1", "--games", "1", "--min-accuracy", "0.1", "-o", str(output)): "the criteria contradict",
+        (
+            "learn",
+            "othello",
+            "-d",
+            "1",
+            "--games",
+            "1",
+            "--learner",
+            "foil",
+            "--min-accuracy",
+            "0.1",
+            "-o",
+            str(output),
+        ): "the criteria contradict",
         ("learn", "othello", "--background", str(broken), "-o", str(output)): "broken.pl:2:1: expected a comma or a full stop",
         ("learn", "othello", "--examples", str(broken), "-o", str(output)): "cannot be read",
         ("reproduce", "--games", "0"): "--games: '0' is not a whole number from 1 to 1,000,000",

@@ -332,4 +332,6 @@ def test_how_far_workers_help_is_told_and_drawn(folder: Path, tmp_path: Path) ->
 
 def test_training_games_that_teach_nothing_are_refused_in_a_sentence() -> None:
     few = ["--games", "1", "--depth", "2", "--training-games", "1", "--seeds", str(2**63 - 1), "--workers", "1"]
-    assert f"open-lines, seed {2**63 - 1}: " in refusal("reproduce", "--game", "tic-tac-toe", "-e", "open-lines", *few)
+    assert f"open-lines, seed {2**63 - 1}, foil: nothing could be learned: " in refusal(
+        "reproduce", "--game", "tic-tac-toe", "-e", "open-lines", *few
+    )

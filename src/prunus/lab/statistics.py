@@ -8,13 +8,14 @@ their signs were tossed (Fisher, 1935). Both use a seed of their own: the same n
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 DRAWS, AT_ONCE = 10_000, 500
+MOST_KEPT = 500  # games whose draws are kept for the next number: a table has many numbers of the same games
 SEED = 1995
 MOST_SILENT = 0.05  # share of the draws that may say nothing
 METHOD = "95 % interval by bootstrap over games, 10,000 draws"
@@ -50,7 +51,7 @@ def _estimated(table: NDArray[np.float64], statistic: Callable[[Any], Any]) -> E
         return Estimate(None, None, None)
     if games < 2:
         return Estimate(value, None, None)
-    found = np.concatenate([np.asarray(statistic(table @ (times / games).T)) for times in _draws(games)])
+    found = np.concatenate([np.asarray(statistic(table @ weights.T)) for weights in _weights(games)])
     found = found[np.isfinite(found)]  # a draw of games that are all of nothing says nothing
     if len(found) < (1 - MOST_SILENT) * DRAWS:
         return Estimate(value, None, None)
@@ -58,11 +59,20 @@ def _estimated(table: NDArray[np.float64], statistic: Callable[[Any], Any]) -> E
     return Estimate(value, float(low), float(high))
 
 
-@functools.lru_cache(4)  # an experiment asks for many estimates of the same number of games
-def _draws(games: int) -> list[NDArray[np.int64]]:
-    """How often each game is drawn, a row a draw; always the same."""
+def _weights(games: int) -> Iterable[NDArray[np.float64]]:
+    """[draw, game]: how much of each draw a game is, some draws at once."""
+    return _kept(games) if games <= MOST_KEPT else _drawn(games)
+
+
+def _drawn(games: int) -> Iterator[NDArray[np.float64]]:
     chance = np.random.default_rng(SEED)
-    return [chance.multinomial(games, np.full(games, 1 / games), size=AT_ONCE) for _ in range(DRAWS // AT_ONCE)]
+    for _ in range(DRAWS // AT_ONCE):
+        yield chance.multinomial(games, np.full(games, 1 / games), size=AT_ONCE) / games
+
+
+@functools.lru_cache(2)
+def _kept(games: int) -> list[NDArray[np.float64]]:
+    return list(_drawn(games))
 
 
 def mean(values: Sequence[float]) -> Estimate:

@@ -178,8 +178,9 @@ class Booster:
         return float(self.costs @ np.logaddexp(0, -(weights @ votes)) + RIDGE / 2 * (weights @ weights))
 
     def _voters(self, chosen: list[Ballot], weights: NDArray[np.float64]) -> Iterator[Voter]:
+        scale = min(PARTS, (MOST_WEIGHT - len(weights)) / max(float(weights.sum()), 1e-9))  # only ratios of weights matter
         for ballot, weight in zip(chosen, weights, strict=True):
-            parts = min(round(PARTS * float(weight)), MOST_WEIGHT)
+            parts = round(scale * float(weight))
             if parts > 0:
                 tests = tuple(written(test) for test in ballot.tests)
                 clause = with_definitions(self.head, list(tests), self.tuples, ())

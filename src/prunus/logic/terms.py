@@ -18,7 +18,7 @@ from prunus.core import files
 # Arithmetic comparisons are written as Prolog writes them; the rest is `name(arguments)`.
 OPERATORS = ("=<", ">", "=", "\\=")
 PARTS = 1000  # weights are whole numbers of thousandths, so that everybody who adds them finds the same
-MOST_WEIGHT = 100 * PARTS
+MOST_WEIGHT = 100 * PARTS  # of all clauses of a program together
 
 
 @dataclass(frozen=True, order=True)

@@ -21,9 +21,8 @@ from prunus.core.memory import Cells
 from prunus.orderings.relation import AT_CLAUSES, AT_NUMBERS, CLAUSES, HEAD_SIZE, ask, fill_all, row_of_clause
 
 AT_VOTERS = HEAD_SIZE  # behind the head of a relation's memory: where the voters begin, each of a weight and a number of clauses
-VOTE_BITS = 33
+VOTE_BITS = 24  # in each of 63 pairs all voters may be of one opinion; a chain has room for two programs
 LEVEL: Any = np.int64(1) << np.int64(VOTE_BITS - 1)  # the score of a move for and against which nobody votes
-MOST_VOTES = (1 << (VOTE_BITS - 1)) // 64  # what all weights together may be: in each of 63 pairs all may be of one opinion
 
 
 @operations

@@ -11,12 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from prunus.errors import BadProgram, DoesNotFit
-from prunus.logic.terms import PARTS, Clause, Constant, Literal, Program, Term, Variable
+from prunus.logic.terms import MOST_WEIGHT, PARTS, Clause, Constant, Literal, Program, Term, Variable
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.preferred import Preferred
 from prunus.orderings.ranked import Ranked
 from prunus.orderings.rules import Points, Rules, Weighed
-from prunus.orderings.votes import MOST_VOTES
 from prunus.study.background import HEAD, HEAD_TYPES, Background
 from prunus.study.code import Code
 from prunus.study.generation import generated
@@ -99,8 +98,8 @@ def _check_weights(clauses: list[Clause]) -> None:
     unweighted = next((clause for clause in clauses if clause.weight is None), None)
     if weights and unweighted is not None:
         raise BadProgram(f"{unweighted.place}: this clause has no weight and others have; give it one, weight(1.0), or none to any")
-    if sum(weights) > MOST_VOTES:
-        raise BadProgram(f"{clauses[0].place}: the weights add up to more than {MOST_VOTES // PARTS:,}")
+    if sum(weights) > MOST_WEIGHT:
+        raise BadProgram(f"{clauses[0].place}: the weights add up to more than {MOST_WEIGHT // PARTS}")
 
 
 def unfolded(clause: Clause, background: Background) -> Iterator[Clause]:
