@@ -145,6 +145,8 @@ def test_a_program_by_stages_says_at_every_stage_what_its_program_says() -> None
     whole = staged(programs, (6, 4))
     known = Background.of("tic-tac-toe", None, "open-lines", 3)
     assert str(staged(programs[:1], ())) == str(programs[0])
+    heavy = [parse_program(text.replace("weight(", "weight(2"), "a test") for text in (EARLY, LATE, EARLY)]
+    numbered_scoring(staged(heavy, (6, 4)), known, game("tic-tac-toe").start())  # whose weights are 138 together
     met = set()
     with interpreting():
         for position in unseen(game("tic-tac-toe"), 30, 1, 3, "open-lines"):

@@ -23,7 +23,7 @@ from prunus.lab.lessons import Wish, chosen, learned
 from prunus.lab.questions.asked import Asked, Study
 from prunus.lab.statistics import Estimate
 from prunus.logic.syntax import parse_program
-from prunus.logic.terms import Clause, Constant, Literal, Program, Variable
+from prunus.logic.terms import MOST_WEIGHT, Clause, Constant, Literal, Program, Variable
 from prunus.study.asking import Asker
 from prunus.study.background import Background
 from prunus.study.examples import Examples
@@ -81,9 +81,14 @@ def _numbers(contest: Contest, name: str, validated: Estimate | None) -> tuple[E
 
 
 def staged(programs: Sequence[Program], borders: Borders) -> Program:
-    """One program of several: the clauses of the first for more empty squares than the first border, and so on."""
+    """One program of several: the clauses of the first for more empty squares than the first border, and so on.
+
+    Weights that are too large together are made smaller, all by the same factor.
+    """
     if not borders:
         return programs[0]
+    weights = [clause.weight or 0 for program in programs for clause in program.clauses]
+    most, total = MOST_WEIGHT - len(weights), sum(weights)
     clauses: list[Clause] = []
     for number, program in enumerate(programs):
         conditions = [Literal(STAGE, (Variable("B"), Variable("Stage")))]
@@ -91,7 +96,9 @@ def staged(programs: Sequence[Program], borders: Borders) -> Program:
             conditions.append(Literal(">", (Variable("Stage"), Constant(borders[number]))))
         if number > 0:
             conditions.append(Literal("=<", (Variable("Stage"), Constant(borders[number - 1]))))
-        clauses += [replace(clause, body=(*conditions, *clause.body)) for clause in program.clauses]
+        for clause in program.clauses:
+            weight = clause.weight if clause.weight is None or total <= most else max(1, clause.weight * most // total)
+            clauses.append(replace(clause, body=(*conditions, *clause.body), weight=weight))
     return Program(tuple(clauses), programs[0].directives)
 
 
