@@ -23,7 +23,7 @@ from prunus.lab.finding import table
 from prunus.lab.lessons import chosen, examples_for, keys_of
 from prunus.lab.questions.asked import Asked, Study
 from prunus.lab.questions.levels import positions_at
-from prunus.lab.questions.sorting import hand_made
+from prunus.lab.questions.sorting import hand_made, sorting
 from prunus.lab.questions.stages import staged
 from prunus.lab.sample import unseen
 from prunus.logic.syntax import parse_program
@@ -261,6 +261,15 @@ def test_a_question_is_shown_and_drawn(name: str, found: dict[str, Any], tmp_pat
         assert line["labels"][-1] in shown
     drawn = tips(picture.read_text())
     assert any("95 %" in tip for tip in drawn)
+
+
+def test_the_true_order_is_not_asked_for_where_it_would_take_for_ever(found: dict[str, Any]) -> None:
+    with interpreting():
+        deep = sorting(Asked("tic-tac-toe", None, 2, 1, 8), Runner(), 7)
+    assert "hash+true" in found["sorting"]["contests"][1]["names"]
+    assert [contest.setting.depth for contest in deep.contests] == [2, 7]
+    assert "true" in deep.contests[0].names
+    assert not any("true" in name for name in deep.contests[1].names)
 
 
 def test_deeper_searches_have_fewer_positions() -> None:

@@ -29,6 +29,7 @@ WITH_TABLE = (
     "hash+killer+learned",
     "hash+true",
 )
+DEEPEST_TRUE = 6  # plies: every node of it is searched for its order
 BASES = {PLAIN: "natural", FULL: "hash+static"}
 NOTES = """\
 As multiples of those in the natural order, or for pvs, which has a table and is deepened, of hash+static; means over positions.
@@ -46,7 +47,8 @@ def sorting(asked: Asked, runner: Runner, full_depth: int | None = None) -> Find
     lines, contests = [], []
     for search, orders in ((PLAIN, ALONE + CHAINED), (FULL, WITH_TABLE)):
         depth = asked.depth if search == PLAIN or full_depth is None else full_depth
-        contestants = [_contestant(order, programs) for order in orders if by_hand is not None or "hand-made" not in order]
+        left_out = {*(["hand-made"] if by_hand is None else []), *([TRUE] if depth > DEEPEST_TRUE else [])}
+        contestants = [_contestant(order, programs) for order in orders if not left_out & set(order.split("+"))]
         contest = study.contest(contestants, search, depth)
         contests.append(contest)
         for each in contestants:
