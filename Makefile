@@ -57,6 +57,11 @@ bundles: install
 	$(BIN)/prunus reproduce --seeds 41-44 --out docs/bundles/paper
 	$(BIN)/prunus compare othello --depth 6 --json > docs/bundles/compare.json
 	$(BIN)/prunus lab growth --json > docs/bundles/growth.json
+	$(BIN)/prunus lab levels -e corners-mobility --depths 5-12 --workers all --json > docs/bundles/levels.json
+	$(BIN)/prunus lab stages -e corners-mobility --workers all --json > docs/bundles/stages.json
+	$(BIN)/prunus lab sorting -e corners-mobility --full-depth 8 --workers all --json > docs/bundles/sorting.json
+	$(BIN)/prunus lab games --workers all --json > docs/bundles/games.json
+	$(BIN)/prunus lab background -e corners-mobility --workers all --json > docs/bundles/background.json
 
 wheel: install
 	$(BIN)/python -m tests.wheel

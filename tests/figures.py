@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,12 +13,14 @@ from typing import Any
 
 from prunus.draw.words import with_minus
 from prunus.lab.bundle import read
+from prunus.lab.finding import table
 from prunus.lab.report import HEADINGS, cells
 from prunus.lab.summary import Summary, summaries
 from tests.pages import put_between, stands_between
 
 ROOT = Path(__file__).parents[1]
 BUNDLES = ROOT / "docs" / "bundles"
+QUESTIONS = ("levels", "stages", "sorting", "games", "background")
 
 
 def paper() -> str:
@@ -75,6 +78,12 @@ def growth() -> str:
     return "\n".join(_table(["order", "branching", "exponent", "theory", "slides", "leaves, from", "to"], rows))
 
 
+def finding(name: str) -> str:
+    """The answer to an open question of the paper."""
+    said = json.loads((BUNDLES / f"{name}.json").read_text())
+    return "\n".join([_made(said["provenance"]), "", *_table(*table(said)), "", f"{said['notes']} Brackets: {said['interval']}."])
+
+
 def _made(provenance: dict[str, Any]) -> str:
     return (
         f"`{' '.join(provenance['command'])}`, {provenance['date'][:10]}, Prunus {provenance['prunus']}, {provenance['machine']}:"
@@ -94,7 +103,7 @@ FIGURES: dict[tuple[str, str], Callable[[], str]] = {
     ("docs/the-paper.md", "figures: paper"): paper,
     ("docs/the-paper.md", "figures: seeds"): seeds,
     ("docs/growth.md", "figures: growth"): growth,
-}
+} | {("docs/results.md", f"figures: {name}"): functools.partial(finding, name) for name in QUESTIONS}
 
 
 def differing() -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -103,7 +104,8 @@ def test_a_plain_game_teaches_what_its_compiled_twin_teaches(three: str, learner
 def test_what_was_learned_in_a_plain_game_orders_its_searches(three: str) -> None:
     study = learn(three, games=20, depth=3, seed=5, levels="all")
     position = game(three).parse("x...o....")
-    nodes = [search(position, 4, evaluation="win-loss-draw", **{**PLAIN, "ordering": each}) for each in ("natural", study.program)]  # type: ignore[arg-type]
+    asked: dict[str, Any] = {**PLAIN, "evaluation": "win-loss-draw"}
+    nodes = [search(position, 6, **(asked | {"ordering": each})) for each in ("natural", study.program)]
     assert nodes[0].value == nodes[1].value
     assert nodes[1].nodes < nodes[0].nodes
 

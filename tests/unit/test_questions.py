@@ -23,7 +23,7 @@ from prunus.lab.finding import table
 from prunus.lab.lessons import chosen, examples_for, keys_of
 from prunus.lab.questions.asked import Asked, Study
 from prunus.lab.questions.levels import positions_at
-from prunus.lab.questions.sorting import hand_made
+from prunus.lab.questions.sorting import hand_made, sorting
 from prunus.lab.questions.stages import staged
 from prunus.lab.sample import unseen
 from prunus.logic.syntax import parse_program
@@ -117,9 +117,8 @@ def test_a_program_that_is_only_tried_visits_the_nodes_of_the_compiled_one_at_ev
     ]
     with interpreting():
         contest = held(TIC_TAC_TOE, [Contestant("natural", "natural"), *contestants], positions, Runner())
-    for i in range(1, 9, 2):
+    for i in range(1, 7, 2):
         assert contest.nodes[i] == contest.nodes[i + 1]
-    assert contest.nodes[-1] == contest.nodes[5]  # three levels of three plies are all
     assert contest.nodes[1] != contest.nodes[3] != contest.nodes[5]
     file = tmp_path / "late.pl"
     file.write_text(LATE)
@@ -130,11 +129,24 @@ def test_a_program_that_is_only_tried_visits_the_nodes_of_the_compiled_one_at_ev
     assert contest.of_nodes("natural", "natural") == (1.0, 1.0, 1.0)
 
 
+def test_a_program_may_have_as_many_ranks_as_it_likes() -> None:
+    clause = "better_choice(B, M1, M2) :- weight({}), {}(B, M1, N1), {}(B, M2, N2), lt(N{}, N{}).\n"
+    names = ("static", "replies", "threats", "open_lines_through", "lines_closed", "best_reply", "mean_reply")
+    many = "".join(clause.format(1.5 + i, name, name, *pair) for pair in ((1, 2), (2, 1)) for i, name in enumerate(names))
+    positions = unseen(game("tic-tac-toe"), 3, 2, 1, "open-lines")
+    contestants = [Contestant(f"{is_tried}", RULES, 2, many, is_tried) for is_tried in (False, True)]
+    with interpreting():
+        contest = held(dataclasses.replace(TIC_TAC_TOE, depth=2), contestants, positions, Runner())
+    assert contest.nodes[0] == contest.nodes[1]
+
+
 def test_a_program_by_stages_says_at_every_stage_what_its_program_says() -> None:
     programs = [parse_program(text, "a test") for text in (EARLY, LATE, EARLY)]
     whole = staged(programs, (6, 4))
     known = Background.of("tic-tac-toe", None, "open-lines", 3)
     assert str(staged(programs[:1], ())) == str(programs[0])
+    heavy = [parse_program(text.replace("weight(", "weight(2"), "a test") for text in (EARLY, LATE, EARLY)]
+    numbered_scoring(staged(heavy, (6, 4)), known, game("tic-tac-toe").start())  # whose weights are 138 together
     met = set()
     with interpreting():
         for position in unseen(game("tic-tac-toe"), 30, 1, 3, "open-lines"):
@@ -197,8 +209,8 @@ def test_what_is_told_is_what_was_counted(name: str, found: dict[str, Any]) -> N
 
 def test_every_question_has_the_lines_that_it_promises(found: dict[str, Any]) -> None:
     labels = {name: [tuple(line["labels"]) for line in said["lines"]] for name, said in found.items()}
-    assert [each[-1] for each in labels["levels"]] == ["1", "2", "all", "1", "2", "3", "all"]
-    assert [each[1] for each in labels["levels"]] == ["plain (4)"] * 3 + ["hash+static (4)"] * 4
+    assert [each[-1] for each in labels["levels"]] == ["1", "2", "all", "it pays", "1", "2", "3", "all", "it pays"]
+    assert [each[1] for each in labels["levels"]] == ["plain (4)"] * 4 + ["hash+static (4)"] * 5
     assert {"natural", "random", "static", "killer", "history", "learned", "true"} <= {each[1] for each in labels["sorting"]}
     assert {"hash+static", "hash+killer+history", "hash+learned", "hash+learned+history"} <= {each[1] for each in labels["sorting"]}
     assert [each[-1] for each in labels["games"]] == ["static", "learned", "true"]
@@ -212,7 +224,7 @@ def test_every_question_has_the_lines_that_it_promises(found: dict[str, Any]) ->
 def test_levels_have_the_base_that_they_name(found: dict[str, Any]) -> None:
     shallow, deep = found["levels"]["contests"]
     by_name = [dict(zip(contest["names"], contest["nodes"], strict=True)) for contest in (shallow, deep)]
-    assert by_name[1]["base"] == by_name[1]["static all"]
+    assert by_name[1]["base"] == by_name[1]["static where it pays"]
     this = game("tic-tac-toe")
     with interpreting():
         for text, nodes in zip(shallow["positions"], by_name[0]["base"], strict=True):
@@ -221,7 +233,7 @@ def test_levels_have_the_base_that_they_name(found: dict[str, Any]) -> None:
 
 def test_no_position_of_a_contest_was_learned_from() -> None:
     with interpreting():
-        study = Study(Asked("tic-tac-toe", depth=2, positions=60, training_games=60), Runner())
+        study = Study(Asked("tic-tac-toe", depth=2, positions=60, training_games=60), Runner(), "first", "all")
         contest = study.contest([Contestant("natural", "natural")], PLAIN)
     assert len(study.seen) > 20
     assert len(contest.positions) == 60
@@ -249,6 +261,15 @@ def test_a_question_is_shown_and_drawn(name: str, found: dict[str, Any], tmp_pat
         assert line["labels"][-1] in shown
     drawn = tips(picture.read_text())
     assert any("95 %" in tip for tip in drawn)
+
+
+def test_the_true_order_is_not_asked_for_where_it_would_take_for_ever(found: dict[str, Any]) -> None:
+    with interpreting():
+        deep = sorting(Asked("tic-tac-toe", None, 2, 1, 8), Runner(), 7)
+    assert "hash+true" in found["sorting"]["contests"][1]["names"]
+    assert [contest.setting.depth for contest in deep.contests] == [2, 7]
+    assert "true" in deep.contests[0].names
+    assert not any("true" in name for name in deep.contests[1].names)
 
 
 def test_deeper_searches_have_fewer_positions() -> None:

@@ -29,6 +29,8 @@ from prunus.lab.statistics import Estimate
 from prunus.logic.syntax import parse_program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.from_depth import FromDepth
+from prunus.orderings.graded import ground_of
 from prunus.orderings.rules import Rules
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_evaluation, find_ordering
@@ -46,9 +48,10 @@ EVERYWHERE = ("hash",)  # stages that speak at all levels, whatever the others d
 
 
 class Contestant(NamedTuple):
-    """An order by name or chained (`hash+static`), of the first `levels` or of all; `rules` in it is the program, as text.
+    """An order by name or chained (`hash+static`); `rules` in it is the program, as text.
 
-    A program that `is_tried` only is not compiled: the nodes are the same, and time means nothing.
+    It orders the first `levels`, every node of them; without, as searches by name do: down to where it pays. A program that
+    `is_tried` only, for so many levels, is not compiled: the nodes are the same, and time means nothing.
     """
 
     name: str
@@ -197,20 +200,20 @@ def _searches(setting: str, contestants: str) -> list[Any]:
 def _ordering(contestant: Contestant, setting: Setting, position: Any, evaluation: Any, depth: int) -> Any:
     """The order of a contestant, with room for a search of `depth` plies."""
     program = None if contestant.program is None else parse_program(contestant.program, f"the program of {contestant.name}")
-    is_whole = contestant.levels is None or contestant.levels >= depth
-    if is_whole and not contestant.is_tried and (program is None or contestant.order == RULES):
+    if contestant.levels is None and (program is None or contestant.order == RULES):
         return find_ordering(contestant.order if program is None else program, position, evaluation, depth, setting.seed)
     stages = []
     for word in words(contestant.order):
-        if program is not None and word.name == RULES and contestant.is_tried:
+        is_ours = program is not None and word.name == RULES
+        if program is not None and is_ours and contestant.is_tried:
             background = Background.of(setting.game, None, setting.evaluation, depth)
             stage: Any = Rules(numbered_scoring(program, background, position))
         else:
-            is_ours = program is not None and word.name == RULES
             entry = known("ordering", RULES) if is_ours else find("ordering", word)
             wanted = Wanted(position, evaluation, depth, setting.seed, program if is_ours else word.argument or "")
-            stage = entry.stage(wanted)
-        if not is_whole and word.name not in EVERYWHERE:
-            stage = FirstLevels(np.int64(contestant.levels or 0), stage)
-        stages.append(stage)
-    return ordered_by(stages, position, depth)
+            stage = None if entry.stage is None else entry.stage(wanted)
+        if contestant.levels is not None and word.name not in EVERYWHERE and stage is not None:
+            whole = stage.stage if isinstance(stage, FromDepth) else stage
+            stage = FirstLevels(np.int64(contestant.levels), whole)
+        stages += [] if stage is None else [stage]
+    return ordered_by(stages, position, depth, ground_of(stages, position))

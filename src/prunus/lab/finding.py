@@ -52,7 +52,7 @@ class Finding:
                 {"labels": list(line.labels), "numbers": [None if each is None else each._asdict() for each in line.numbers]}
                 for line in self.lines
             ],
-            "notes": self.notes,
+            "notes": " ".join(self.notes.split()),
             "interval": METHOD.replace("games", "positions"),
             "settings": dict(self.settings),
             "programs": dict(self.programs),

@@ -16,6 +16,7 @@ from prunus.study.background import Background
 from prunus.study.examples import Examples, Source
 from prunus.study.explanation import sentences
 from prunus.study.judgement import judge
+from prunus.study.learning import NODES
 from prunus.study.task import Task
 from prunus.study.training import collect
 
@@ -40,10 +41,11 @@ class Lesson(NamedTuple):
 
 
 def examples_for(
-    game: str, evaluation: str, depth: int, games: int, seed: int, runner: Runner, examining: bool = False
+    game: str, evaluation: str, depth: int, games: int, seed: int, runner: Runner, levels: str = "first", examining: bool = False
 ) -> Examples:
-    """Examples from training games; those for an examination are from others."""
-    return collect(Source(game, evaluation, depth, games, seed=(EXAMINING_SEED if examining else LEARNING_SEED) + seed), runner)
+    """Examples from training games, for an order of these levels; those for an examination are from other games."""
+    number = (EXAMINING_SEED if examining else LEARNING_SEED) + seed
+    return collect(Source(game, evaluation, depth, games, NODES[levels], seed=number), runner)
 
 
 def keys_of(examples: Examples) -> set[int]:

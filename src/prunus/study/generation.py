@@ -225,7 +225,7 @@ class Source:
             yield from (indent + line for line in self._matched(columns, first))
             for number, (_, row) in enumerate(self.ranks):
                 for sign in ("above", "below"):
-                    yield f"{indent}{sign}{number} = {sign}{columns}(numbers, {first}{row}, {row})"
+                    yield f"{indent}rank{number}_{sign} = {sign}{columns}(numbers, {first}{row}, {row})"
             for number, (_, alternatives) in enumerate(self.ballots.wholes):
                 yield f"{indent}voter{number} = {' | '.join(map(self._clause, alternatives))}"
             yield f"{indent}for i in range({64 // columns}):"
@@ -235,7 +235,7 @@ class Source:
         """What is added to the score of a move, and taken from those of others."""
         shift = f"uint64({columns} * i)"
         for number, (weight, _) in enumerate(self.ranks):
-            above, below = (f"count(({sign}{number} >> {shift}) & everyone)" for sign in ("above", "below"))
+            above, below = (f"count((rank{number}_{sign} >> {shift}) & everyone)" for sign in ("above", "below"))
             yield f"scores[{first}i] += {weight} * ({above} - {below})"
         for number, (weight, _) in enumerate(self.ballots.wholes):
             yield f"if {first}i < size:"

@@ -15,7 +15,7 @@ PROGRAMS = files("prunus.study").joinpath("programs")
 def shipped_for() -> dict[str, list[str]]:
     """The games that have an order, and the evaluations that it was learned for, the game's own first."""
     found = {}
-    for folder in sorted(PROGRAMS.iterdir(), key=lambda each: each.name):
+    for folder in sorted(PROGRAMS.iterdir(), key=lambda each: each.name) if PROGRAMS.is_dir() else ():
         if folder.is_dir():
             names = sorted(each.name.removesuffix(".pl") for each in folder.iterdir() if each.name.endswith(".pl"))
             if names:

@@ -159,7 +159,8 @@ def _show(found: Any) -> None:
 
     from prunus.lab.finding import table
 
-    headings, rows = table(found.as_json())
+    said = found.as_json()
+    headings, rows = table(said)
     shown = Table(box=box.MARKDOWN)
     for i, heading in enumerate(headings):
         shown.add_column(heading, justify="left" if i < len(found.labels) else "right", no_wrap=True)
@@ -167,4 +168,4 @@ def _show(found: Any) -> None:
         shown.add_row(*row)
     print(found.title)
     Console(width=WIDTH).print(shown)
-    print(textwrap.fill(f"{found.notes} [ ]: 95 % intervals by bootstrap over positions.", WIDTH))
+    print(textwrap.fill(f"{said['notes']} [ ]: 95 % intervals by bootstrap over positions.", WIDTH))

@@ -43,16 +43,17 @@ class Asked:
 
 
 class Study:
-    """What was learned for a question, and the positions that it was not learned from."""
+    """What was learned for a question, and the positions that it was not learned from; `levels` are those it learns for."""
 
-    def __init__(self, asked: Asked, runner: Runner) -> None:
+    def __init__(self, asked: Asked, runner: Runner, *levels: str) -> None:
         self.asked, self.runner = asked, runner
-        self.examples: Examples = examples_for(asked.game, asked.measure, asked.depth, asked.training_games, asked.seed, runner)
-        self.seen = keys_of(self.examples)
+        given = asked.game, asked.measure, asked.depth, asked.training_games, asked.seed, runner
+        self.examples: dict[str, Examples] = {each: examples_for(*given, each) for each in levels}
+        self.seen = {key for each in self.examples.values() for key in keys_of(each)}
 
     def lesson(self, wish: Wish) -> Lesson:
         """The program of one wish."""
-        (found,) = learned([(self.examples, wish)], self.runner)
+        (found,) = learned([(self.examples[wish.levels], wish)], self.runner)
         if found.program is None:
             raise OutOfRange(f"{found.why_not}: play more training games than {self.asked.training_games}")
         return found

@@ -14,19 +14,25 @@ from prunus.lab.questions.asked import Asked, Study
 from prunus.study.background import Background
 
 GROUPS = {"boards": Cost.CONSTANT, "moves": Cost.PER_MOVE, "successors": Cost.LOOK, "replies": Cost.REPLIES}
+NOTES = """\
+Learned for the first level from clauses of all predicates, all but (−) some, or some alone: of boards, of moves that are not
+played, of the positions after them, and after the replies to them. Accuracy: pairs of moves from other games in the right
+order. Nodes and time as multiples of those of plain alpha-beta in natural order, means over positions, with the first level
+ordered, and with all, down to where it pays; of all's: the former as a multiple of those with all predicates. –: nothing could
+be learned."""
 
 
 def background(asked: Asked, runner: Runner, singles: bool = True) -> Finding:
     """Accuracy on pairs of other games, nodes at the first level and at all, time, for every choice of predicates."""
     known = Background.of(asked.game, None, asked.measure, asked.depth)
     choices = list(_choices(known, singles))
-    study = Study(asked, runner)
+    study = Study(asked, runner, "first")
     examination = examples_for(asked.game, asked.measure, asked.depth, asked.training_games, asked.seed, runner, examining=True)
-    lessons = learned([(study.examples, Wish("first", tuple(each.predicates))) for each in choices], runner, examination)
+    lessons = learned([(study.examples["first"], Wish("first", tuple(each.predicates))) for each in choices], runner, examination)
     texts = dict.fromkeys(lesson.program for lesson in lessons if lesson.program is not None)  # each once: some are not missed
     contestants = [Contestant("natural", "natural")]
     for number, text in enumerate(texts):
-        contestants += [Contestant(f"{number} first", RULES, 1, text), Contestant(f"{number}", RULES, asked.depth, text)]
+        contestants += [Contestant(f"{number} first", RULES, 1, text, is_tried=True), Contestant(f"{number}", RULES, None, text)]
     contest = study.contest(contestants, PLAIN)
     lines = []
     for choice, lesson in zip(choices, lessons, strict=True):
@@ -42,11 +48,7 @@ def background(asked: Asked, runner: Runner, singles: bool = True) -> Finding:
         ("predicates",),
         ("accuracy", "1 level: nodes", "of all's", "nodes", "time"),
         tuple(lines),
-        "Learned for the first level from clauses of all predicates, all but (−) some, or some alone: of boards, of "
-        "moves that are not played, of the positions after them, and after the replies to them. Accuracy: pairs of "
-        "moves from other games in the right order. Nodes and time as multiples of those of plain alpha-beta in natural "
-        "order, means over positions, with the first level ordered, and with all; of all's: the former as a multiple of "
-        "those with all predicates. –: nothing could be learned.",
+        NOTES,
         asked.as_json() | {"singles": singles},
         {choice.name: lesson.program for choice, lesson in zip(choices, lessons, strict=True) if lesson.program},
         (contest,),

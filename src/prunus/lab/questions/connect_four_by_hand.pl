@@ -3,11 +3,11 @@
 :- game('connect-four').
 
 better_choice(B, M1, M2) :-
-    weight(64.0),
+    weight(48.0),
     wins(B, M1).
 
 better_choice(B, M1, M2) :-
-    weight(32.0),
+    weight(24.0),
     blocks(B, M1).
 
 better_choice(B, M1, M2) :-

@@ -15,6 +15,10 @@ GAMES = ("othello", "othello-6x6", "connect-four", "connect-four-6x5", "tic-tac-
 DEPTHS = {"connect-four": 7, "connect-four-6x5": 7}  # where five plies are a small tree
 FEW = {"nim": 20}  # positions that a game has besides those that are learned from
 ORDERS = ("static", "learned", "true")
+NOTES = """\
+As multiples of those of plain alpha-beta in natural order, means over positions, in brackets how many: with the first level
+ordered, and with all, down to where it pays. Games without predicates of their own are described by what can be asked of any
+game; nim is plain Python."""
 
 
 def games(asked: Asked, runner: Runner, names: Sequence[str] = GAMES) -> Finding:
@@ -25,7 +29,7 @@ def games(asked: Asked, runner: Runner, names: Sequence[str] = GAMES) -> Finding
     for name in names:
         plies, number = max(asked.depth, DEPTHS.get(name, 0)), min(asked.positions, FEW.get(name, asked.positions))
         here = replace(asked, game=name, evaluation=None, depth=plies, positions=number)
-        study = Study(here, runner)
+        study = Study(here, runner, "first", "all")
         texts = {each: study.lesson(Wish(each)).program for each in ("first", "all")}
         programs |= {f"{name}, {each}": str(text) for each, text in texts.items()}
         depths[name] = plies
@@ -47,9 +51,7 @@ def games(asked: Asked, runner: Runner, names: Sequence[str] = GAMES) -> Finding
         ("game", "evaluation", "order"),
         ("first level: nodes", "nodes", "time"),
         tuple(lines),
-        "As multiples of those of plain alpha-beta in natural order, means over positions, in brackets how many: with the first "
-        "level ordered, and with all. Games without predicates of their own are described by what can be asked of any game; nim is "
-        "plain Python.",
+        NOTES,
         asked.as_json() | {"games": list(names), "depths": depths},
         programs,
         tuple(contests),

@@ -29,12 +29,17 @@ WITH_TABLE = (
     "hash+killer+learned",
     "hash+true",
 )
+DEEPEST_TRUE = 6  # plies: every node of it is searched for its order
 BASES = {PLAIN: "natural", FULL: "hash+static"}
+NOTES = """\
+As multiples of those in the natural order, or for pvs, which has a table and is deepened, of hash+static; means over positions.
+Hand-made: few replies and corners first, as engines have it. True: by the values that the search is about to find, which takes
+longer than the search itself."""
 
 
 def sorting(asked: Asked, runner: Runner, full_depth: int | None = None) -> Finding:
     """Nodes and time of every order: in plain alpha-beta beside the natural one, with a table and deepening beside hash+static."""
-    study = Study(asked, runner)
+    study = Study(asked, runner, "all")
     programs = {"learned": str(study.lesson(Wish("all")).program)}
     by_hand = hand_made(asked.game)
     if by_hand is not None:
@@ -42,7 +47,8 @@ def sorting(asked: Asked, runner: Runner, full_depth: int | None = None) -> Find
     lines, contests = [], []
     for search, orders in ((PLAIN, ALONE + CHAINED), (FULL, WITH_TABLE)):
         depth = asked.depth if search == PLAIN or full_depth is None else full_depth
-        contestants = [_contestant(order, programs) for order in orders if by_hand is not None or "hand-made" not in order]
+        left_out = {*(["hand-made"] if by_hand is None else []), *([TRUE] if depth > DEEPEST_TRUE else [])}
+        contestants = [_contestant(order, programs) for order in orders if not left_out & set(order.split("+"))]
         contest = study.contest(contestants, search, depth)
         contests.append(contest)
         for each in contestants:
@@ -54,9 +60,7 @@ def sorting(asked: Asked, runner: Runner, full_depth: int | None = None) -> Find
         ("search", "order"),
         ("nodes", "time"),
         tuple(lines),
-        "As multiples of those in the natural order, or for pvs, which has a table and is deepened, of "
-        "hash+static; means over positions. Hand-made: few replies and corners first, as engines have it. "
-        "True: by the values that the search is about to find, which takes longer than the search itself.",
+        NOTES,
         asked.as_json() | {"full_depth": full_depth or asked.depth},
         programs,
         tuple(contests),

@@ -23,7 +23,7 @@ from prunus.lab.lessons import Wish, chosen, learned
 from prunus.lab.questions.asked import Asked, Study
 from prunus.lab.statistics import Estimate
 from prunus.logic.syntax import parse_program
-from prunus.logic.terms import Clause, Constant, Literal, Program, Variable
+from prunus.logic.terms import MOST_WEIGHT, Clause, Constant, Literal, Program, Variable
 from prunus.study.asking import Asker
 from prunus.study.background import Background
 from prunus.study.examples import Examples
@@ -35,6 +35,10 @@ VALIDATION = 0.25
 MOST_VALIDATED = 200  # positions
 WHOLE = "one program"
 Borders = tuple[int, ...]  # falling; a stage has more empty squares than its border, and no more than the one before
+NOTES = """\
+By number of empty squares; the borders are those with the least nodes at all levels on positions put aside (validation). Nodes
+and time as multiples of those of plain alpha-beta in natural order, means over other positions, with the first level ordered,
+and with all, down to where it pays; of one program: nodes at all levels, as a multiple of those of one program."""
 
 
 def stages(asked: Asked, runner: Runner, candidates: int = CANDIDATES) -> Finding:
@@ -42,19 +46,18 @@ def stages(asked: Asked, runner: Runner, candidates: int = CANDIDATES) -> Findin
     known = Background.of(asked.game, None, asked.measure, asked.depth)
     if STAGE not in known.declarations:
         raise DoesNotFit(f"stages are told apart by the number of empty squares, and nothing says {STAGE} of {asked.game}")
-    study = Study(asked, runner)
-    empties = _empties(study.examples, known)
-    aside = np.random.default_rng(study.examples.source.seed).random(len(empties)) < VALIDATION
-    teaching = chosen(study.examples, ~aside)
+    study = Study(asked, runner, "all")
+    examples = study.examples["all"]
+    empties = _empties(examples, known)
+    aside = np.random.default_rng(examples.source.seed).random(len(empties)) < VALIDATION
+    teaching = chosen(examples, ~aside)
     tried = sorted({int(each) for each in np.quantile(empties, np.arange(1, candidates + 1) / (candidates + 1))}, reverse=True)
-    search = _Search(
-        asked, known, runner, teaching, empties[~aside], [study.examples.position(int(i)) for i in np.nonzero(aside)[0]]
-    )
+    search = _Search(asked, known, runner, teaching, empties[~aside], [examples.position(int(i)) for i in np.nonzero(aside)[0]])
     found = search.best(tried)
     programs = {WHOLE if not borders else _told(borders): text for borders, (_, text) in found.items()}
     contestants = [Contestant("natural", "natural"), Contestant("static first", "static", 1), Contestant("static", "static")]
     for name, text in programs.items():
-        contestants += [Contestant(f"{name} first", RULES, 1, text), Contestant(name, RULES, asked.depth, text)]
+        contestants += [Contestant(f"{name} first", RULES, 1, text, is_tried=True), Contestant(name, RULES, None, text)]
     contest = study.contest(contestants, PLAIN)
     lines = [Line(("static",), _numbers(contest, "static", None))]
     for (_, (validated, _)), name in zip(found.items(), programs, strict=True):
@@ -65,10 +68,7 @@ def stages(asked: Asked, runner: Runner, candidates: int = CANDIDATES) -> Findin
         ("program",),
         ("validation: nodes", "first level: nodes", "nodes", "time", "of one program"),
         tuple(lines),
-        "By number of empty squares; the borders are those with the least nodes at all levels on positions "
-        "put aside (validation). Nodes and time as multiples of those of plain alpha-beta in natural order, "
-        "means over other positions, with the first level ordered, and with all; of one program: nodes at all "
-        "levels, as a multiple of those of one program.",
+        NOTES,
         asked.as_json() | {"candidates": tried, "borders": [list(borders) for borders in found]},
         programs,
         (contest,),
@@ -81,9 +81,14 @@ def _numbers(contest: Contest, name: str, validated: Estimate | None) -> tuple[E
 
 
 def staged(programs: Sequence[Program], borders: Borders) -> Program:
-    """One program of several: the clauses of the first for more empty squares than the first border, and so on."""
+    """One program of several: the clauses of the first for more empty squares than the first border, and so on.
+
+    Weights that are too large together are made smaller, all by the same factor.
+    """
     if not borders:
         return programs[0]
+    weights = [clause.weight or 0 for program in programs for clause in program.clauses]
+    most, total = MOST_WEIGHT - len(weights), sum(weights)
     clauses: list[Clause] = []
     for number, program in enumerate(programs):
         conditions = [Literal(STAGE, (Variable("B"), Variable("Stage")))]
@@ -91,7 +96,9 @@ def staged(programs: Sequence[Program], borders: Borders) -> Program:
             conditions.append(Literal(">", (Variable("Stage"), Constant(borders[number]))))
         if number > 0:
             conditions.append(Literal("=<", (Variable("Stage"), Constant(borders[number - 1]))))
-        clauses += [replace(clause, body=(*conditions, *clause.body)) for clause in program.clauses]
+        for clause in program.clauses:
+            weight = clause.weight if clause.weight is None or total <= most else max(1, clause.weight * most // total)
+            clauses.append(replace(clause, body=(*conditions, *clause.body), weight=weight))
     return Program(tuple(clauses), programs[0].directives)
 
 
