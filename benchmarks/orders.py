@@ -1,12 +1,12 @@
 """Orders: what they save and what they cost, learned ones beside all others
 
 Positions from games between players of random moves. An order sorts from 2, 3 or 4 plies above the horizon on; below that its
-lead is tried first, and then the moves come as the game grades them, from no memory. *Plain* is alpha-beta without a table, to the
-depth at once; the others are principal variation search with a table of 64 megabytes, deepened from depth 1, and all their nodes and
-seconds count. `natural` behind a chain is how all orders were built before: everything sorted, on the natural order. CPU time is the
-best of three rounds in which the orders take turns. Ratios are to the first row: of nodes the mean over the positions with its 95 %
-interval by bootstrap, of time that of the sums. Every search must find the values of the first. Depths were chosen on the positions
-of seed 1 and programs learned from games of their own; this page has the positions of seed 2.
+lead is tried first, and then the moves come as the game grades them, from no memory. *Plain* is alpha-beta without a table, to
+the depth at once; the others are principal variation search with a table of 64 megabytes, deepened from depth 1, and all their
+nodes and seconds count. `natural` behind a chain is how all orders were built before: everything sorted, on the natural order.
+CPU time is the best of three rounds in which the orders take turns. Ratios are to the first row: of nodes the mean over the
+positions with its 95 % interval by bootstrap, of time that of the sums. Every search must find the values of the first. Depths
+were chosen on the positions of seed 1 and programs learned from games of their own; this page has the positions of seed 2.
 """
 
 from __future__ import annotations
