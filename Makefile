@@ -54,7 +54,8 @@ figures: install
 	$(BIN)/python -m tests.figures
 
 bundles: install
-	$(BIN)/prunus reproduce --seeds 41-44 --out docs/bundles/paper
+	$(BIN)/prunus reproduce -e square-weights -e corners-mobility -e disc-difference --seeds 101-104 --out docs/bundles/paper
+	$(BIN)/prunus reproduce --as-published --games 10 --training-games 40 --out docs/bundles/as-published
 	$(BIN)/prunus compare othello --depth 6 --json > docs/bundles/compare.json
 	$(BIN)/prunus lab growth --json > docs/bundles/growth.json
 	$(BIN)/prunus lab levels -e corners-mobility --depths 5-12 --workers all --json > docs/bundles/levels.json
