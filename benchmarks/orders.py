@@ -22,7 +22,6 @@ from prunus.lab import statistics
 from prunus.orderings import history, static_value
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
-from prunus.study.orderings import rules
 
 SEED = 2
 OTHELLO = ("corners-mobility", "square-weights", "disc-difference")
@@ -61,8 +60,8 @@ CASES = [*PLAIN, *DEEPENED, Case("connect-four", "lines-and-centre", 14, (8, 22)
 
 
 def sections(measured: Measured) -> Iterator[str]:
-    limits = static_value.PAYS_FROM, history.PAYS_FROM, rules.PAYS_FROM
-    yield "Where no depth is said `static` sorts from {} plies on, `history` from {}, a program from its own or {}.".format(*limits)
+    limits = static_value.PAYS_FROM, history.PAYS_FROM
+    yield "Where no depth is said `static` sorts from {} plies on, `history` from {}, a program from where it says.".format(*limits)
     for case in CASES:
         (rows,) = measured(compared, [tuple(case)])
         yield f"## {case}\n\n{table(HEAD, rows)}"

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from prunus import game
+from prunus import game, record
 from prunus.core.declaration import Cost
 from prunus.core.registry import all_games
 from prunus.core.rows import is_row
@@ -21,6 +21,7 @@ from prunus.logic.learned import Criteria
 from prunus.logic.terms import Program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
+from prunus.orderings.graded import Graded
 from prunus.orderings.rules import Rules
 from prunus.searches.driving.parts import all_evaluations, find_evaluation
 from prunus.study.background import Background
@@ -28,7 +29,7 @@ from prunus.study.compilation import numbered_scoring
 from prunus.study.judgement import Trial, effort_of
 from prunus.study.learners import Proposal
 from prunus.study.losses import values_and_losses
-from prunus.study.task import SHORT, Task, judge, study
+from prunus.study.task import LIMITS, SHORT, Task, judge, study
 from tests.laws.test_learning import background, examples, random_program
 from tests.plain import look_ahead
 from tests.reference import minimax, playout
@@ -134,15 +135,23 @@ def ratios(program: Program, levels: str = "first") -> list[float]:
         stage = FirstLevels(np.int64(1), stage)
     else:
         effort = effort_of(program, background("othello"))
-    ordering = ordered_by([stage], found.prototype, depth)
+    ordering = ordered_by([stage], found.prototype, depth, *([Graded()] if levels == "all" else []))
     ratios = []
     for row in np.nonzero(unseen())[0]:
         plain, ordered = (
             look_ahead(found.position(int(row)), depth, evaluation=evaluation, ordering=each) for each in ("natural", ordering)
         )
         assert plain.value == ordered.value
-        ratios.append((ordered.nodes + effort * (ordered.nodes - ordered.leaves)) / plain.nodes)
+        ratios.append((ordered.nodes + effort * with_a_choice(found.position(int(row)), depth, ordering)) / plain.nodes)
     return ratios
+
+
+def with_a_choice(position: Any, depth: int, ordering: Any) -> int:
+    """How many inner nodes of a search have several moves: those are ordered."""
+    evaluation = examples("othello").source.evaluation
+    recording = record(position, depth, algorithm="alpha-beta", evaluation=evaluation, ordering=ordering)
+    visited = recording.children()
+    return sum(len(visited[node.number]) + len(node.pruned) > 1 for node in recording.nodes)
 
 
 @pytest.mark.parametrize("levels", ["first", "all"])
@@ -237,17 +246,20 @@ def test_a_learned_program_is_one_of_those_proposed_and_costs_what_is_said(learn
     found = task.study(levels)
     (proposing,) = task.learners.values()
     proposals = list(proposing.proposals(lambda _: 0.0))
-    assert found.proposal in proposals
-    assert found.program.clauses == found.proposal.clauses
     trial = Trial(examples("othello"), background("othello"), unseen(), levels)
-    costs = [trial.costs_of(each.bare(background("othello"))) for each in proposals]
+    limits = LIMITS if levels == "all" else (None,)
+    limited = [[replace(each, from_depth=limit) for limit in limits] for each in proposals]
+    judged = [[trial.costs_of(each.bare(background("othello"))) for each in row] for row in limited]
+    costs = [min(row, key=np.mean) for row in judged]
+    assert found.program.clauses == found.proposal.clauses
+    assert found.proposal.from_depth in limits
     assert found.cost == trial.costs_of(found.program).mean()
     best = min(costs, key=np.mean)
     if learner == "foil":
         assert found.cost == best.mean()
     else:
         within = [i for i, each in enumerate(costs) if (each - best).mean() <= (each - best).std(ddof=1) / len(best) ** 0.5]
-        assert found.proposal is proposals[within[0]]
+        assert found.proposal.clauses == proposals[within[0]].clauses
     assert found.judgement == judge(found.program, background("othello"), examples("othello"), unseen())
     if len(found.program.clauses) > SHORT and learner == "voters":
         assert found.short is not None

@@ -83,7 +83,7 @@ def random_voters(name: str, seed: int) -> Program:
     chosen += of_one_number(name, chance) if chance.random() < 0.7 else []
     chance.shuffle(chosen)
     clauses = (with_definitions(HEAD, body, table(name), ()) for body in chosen)
-    return Program(tuple(replace(clause, weight=chance.choice((1, 7, 850, 1300, 99_999))) for clause in clauses))
+    return Program(tuple(replace(clause, weight=chance.choice((1, 7, 850, 1300, 4_999))) for clause in clauses))
 
 
 @cache

@@ -50,7 +50,7 @@ def small(**request: Any) -> Any:
 
 
 def learned(**request: Any) -> prunus.Study:
-    return prunus.learn(THIS, games=6, depth=1, starts="opening", min_accuracy=0.5, **request)
+    return prunus.learn(THIS, games=6, depth=1, starts="opening", learner="foil", min_accuracy=0.5, **request)
 
 
 BY_EVALUATION: dict[str, Callable[[Any], Any]] = {

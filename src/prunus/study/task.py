@@ -110,8 +110,7 @@ class Task:
 
         def judged(proposal: Proposal) -> float:
             if proposal not in found:
-                limits: list[int | None] = [None] if levels == "first" else [*LIMITS]
-                limited = [replace(proposal, from_depth=limit) for limit in limits]
+                limited = [proposal] if levels == "first" else [replace(proposal, from_depth=limit) for limit in LIMITS]
                 if trial is None:
                     found[proposal] = limited[0], np.array([float(len(found))])
                 else:

@@ -25,13 +25,12 @@ from prunus.study.judgement import FROM_DEPTH
 from prunus.study.shipped import shipped
 
 ARGUMENT = ":FILE[:LEVELS]"
-PAYS_FROM = 4  # plies left: benchmarks/orders
 
 
 class Named(NamedTuple):
     """What FILE[:LEVELS] names, or GAME[:LEVELS] for the order that comes with it, or a program itself.
 
-    Without levels it orders all of them, down to where it pays.
+    Without levels it orders all of them, down to where the program says that it pays.
     """
 
     program: Program
@@ -39,9 +38,9 @@ class Named(NamedTuple):
 
     @property
     def limit(self) -> int:
-        """How many plies must be left where moves are ordered: what the program says, or what pays for most."""
+        """How many plies must be left where moves are ordered: what the program says, which learning finds, or any number."""
         stated = self.program.stated(FROM_DEPTH)
-        return int(stated) if stated is not None and stated.isdecimal() else PAYS_FROM
+        return int(stated) if stated is not None and stated.isdecimal() else 1
 
     @classmethod
     def of(cls, wanted: Wanted) -> Named:
