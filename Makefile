@@ -4,6 +4,7 @@
 # make attack the long form of the laws, an hour or more; its figures go into docs/reliability.md
 # make mutate whether the tests notice when the sources are changed; its figures go there too
 # make names  what editors, type checkers and docs/names.md are told of the names that are found by themselves
+# make orders the learned orders that come with the package, anew: they come out byte for byte
 # make figures the tables of README and docs/ that come from runs, from their bundles in docs/bundles
 # make bundles those bundles, anew: some minutes
 # make wheel  the package as others get it, in dist/: built, installed outside of the repository and used there
@@ -13,7 +14,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test install check attack mutate names figures bundles wheel bench clean
+.PHONY: run test install check attack mutate names orders figures bundles wheel bench clean
 
 run: install
 	$(BIN)/prunus reproduce --out out
@@ -46,11 +47,15 @@ mutate: install
 names: install
 	$(BIN)/python -m tests.names
 
+orders: install
+	$(BIN)/python -m prunus.study.lessons
+
 figures: install
 	$(BIN)/python -m tests.figures
 
 bundles: install
-	$(BIN)/prunus reproduce --seeds 41-44 --out docs/bundles/paper
+	$(BIN)/prunus reproduce -e square-weights -e corners-mobility -e disc-difference --seeds 101-104 --out docs/bundles/paper
+	$(BIN)/prunus reproduce --as-published --games 10 --training-games 40 --out docs/bundles/as-published
 	$(BIN)/prunus compare othello --depth 6 --json > docs/bundles/compare.json
 	$(BIN)/prunus lab growth --json > docs/bundles/growth.json
 	$(BIN)/prunus lab levels -e corners-mobility --depths 5-12 --workers all --json > docs/bundles/levels.json

@@ -14,8 +14,10 @@ from typing import Any
 from prunus.draw.words import with_minus
 from prunus.lab.bundle import read
 from prunus.lab.finding import table
-from prunus.lab.report import HEADINGS, cells
-from prunus.lab.summary import Summary, summaries
+from prunus.lab.paper import STATIC
+from prunus.lab.recipes import RECIPES
+from prunus.lab.report import HEADINGS, SHORT, cells, told
+from prunus.lab.summary import Summary, comparisons, summaries
 from tests.pages import put_between, stands_between
 
 ROOT = Path(__file__).parents[1]
@@ -28,6 +30,36 @@ def paper() -> str:
     found = read(BUNDLES / "paper")
     rows = [[each.evaluation, *cells(each)] for each in summaries(found.experiment)]
     return "\n".join([_made(found.said["provenance"]), "", *_table(["evaluation", *HEADINGS], rows)])
+
+
+def shortly() -> str:
+    """The same with our order and sorting by value alone."""
+    found = read(BUNDLES / "paper")
+    chosen = [each for each in summaries(found.experiment) if each.order in (STATIC, found.experiment.protocol.recipes[0])]
+    rows = [[each.evaluation, *(cells(each)[column] for column in SHORT)] for each in chosen]
+    headings = ["evaluation", *(HEADINGS[column] for column in SHORT)]
+    return "\n".join([_made(found.said["provenance"]), "", *_table(headings, rows)])
+
+
+def published() -> str:
+    """The paper as published, and every addition beside the step before."""
+    found = read(BUNDLES / "as-published")
+    levels = found.experiment.protocol.levels
+    gained = {(each.evaluation, each.first): each for each in comparisons(found.experiment)}
+    rows = []
+    for each in summaries(found.experiment):
+        if each.levels == levels and each.order != STATIC:
+            change, of_true, reduced = cells(each)[1:4]
+            step = gained.get((each.evaluation, each.order))
+            says = RECIPES[each.order].says
+            gain = "" if step is None else told(step.difference, "")
+            rows.append([each.evaluation, says, change, _deviation(each), gain, of_true, reduced])
+    headings = ["evaluation", "recipe", "nodes a game", "deviation", "points more", "of true order", "reduced"]
+    return "\n".join([_made(found.said["provenance"]), "", *_table(headings, rows)])
+
+
+def _deviation(summary: Summary) -> str:
+    return "" if summary.deviation is None else f"± {summary.deviation:.1f} %"
 
 
 def seeds() -> str:
@@ -98,10 +130,11 @@ def _table(headings: list[str], rows: list[list[str]]) -> Iterator[str]:
 
 
 FIGURES: dict[tuple[str, str], Callable[[], str]] = {
-    ("README.md", "figures: paper"): paper,
+    ("README.md", "figures: paper"): shortly,
     ("README.md", "figures: comparison"): comparison,
     ("docs/the-paper.md", "figures: paper"): paper,
     ("docs/the-paper.md", "figures: seeds"): seeds,
+    ("docs/the-paper.md", "figures: published"): published,
     ("docs/growth.md", "figures: growth"): growth,
 } | {("docs/results.md", f"figures: {name}"): functools.partial(finding, name) for name in QUESTIONS}
 

@@ -112,6 +112,9 @@ def main() -> int:
             run(name, said.number or ATTACKS[name][1], said.seed, rounds, counts[name])
     except KeyboardInterrupt:
         print("\nended; this is what was counted")
+    except Exception:
+        print(page(counts, said.seed), flush=True)  # some of them took an hour
+        raise
     told = page(counts, said.seed)
     print(told)
     if said.page:

@@ -7,6 +7,7 @@ search by names is as it was the first time, whatever was searched in between.
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -22,6 +23,12 @@ from tests.reference import somewhere
 
 CROWD = "fields named like operations"
 POSITIONS = 6  # a combination
+WIDE = {"static", "true", "worst", "random"}  # two of these have more bits than a score
+CHAINS = [
+    f"{first}+{then}"
+    for first, then in itertools.permutations(ORDERINGS, 2)
+    if "natural" not in (first, then) and not {first, then} <= WIDE
+]
 COMPARED = ("value", "lower", "upper", "to_the_end", "line", "nodes", "leaves", "cutoffs", "table_hits")
 
 
@@ -49,9 +56,7 @@ def drawn(name: str, evaluation: str, chance: random.Random) -> dict[str, Any]:
     """A search of any kind, by names."""
     fitting = [each for each in ALGORITHMS if each != "futility" or (name != CROWD and fits(each, name, evaluation))]
     algorithm = chance.choice([*fitting, "futility:6"])
-    ordering = "+".join(chance.sample([each for each in ORDERINGS if each != "natural"], 2))
-    if chance.random() < 0.3:
-        ordering = chance.choice(ORDERINGS)
+    ordering = chance.choice(CHAINS if chance.random() < 0.7 else ORDERINGS)
     about = ALGORITHMS[algorithm.partition(":")[0]]
     tables: list[Any] = ["0.01", "0.001+etc", "0.01+folded"] if images(name) else ["0.01", "0.001+etc"]
     return {

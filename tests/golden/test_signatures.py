@@ -52,7 +52,7 @@ OPENING = "f5d6c3d3c4f4f6f3e6e7d7"
 # with a table, depths 1, 2, … are searched and counted together
 SIGNATURES: dict[tuple[str, str, int, str, str, str, int | None], tuple[int, ...]] = {
     ("othello", OPENING, 6, "disc-difference", "natural", "alpha-beta", None): (-1, 47426, 36302, 8006, 1078, 7624),
-    ("othello", OPENING, 6, "disc-difference", "static", "alpha-beta", None): (-1, 4889, 3000, 1538, 86, 1519),
+    ("othello", OPENING, 6, "disc-difference", "static", "alpha-beta", None): (-1, 7856, 5400, 1918, 139, 1756),
     ("othello", OPENING, 6, "square-weights", "natural", "alpha-beta", None): (-3, 80431, 63955, 10403, 1934, 8208),
     ("othello", OPENING, 6, "corners-mobility", "random", "alpha-beta", None): (0, 46845, 36734, 6939, 999, 5868),
     ("othello", OPENING, 5, "disc-difference", "true", "alpha-beta", None): (6, 1991, 1593, 143, 99, 204),
@@ -61,8 +61,8 @@ SIGNATURES: dict[tuple[str, str, int, str, str, str, int | None], tuple[int, ...
     ("othello", OPENING, 6, "disc-difference", "static:2+natural", "alpha-beta", None): (-1, 4453, 2635, 1493, 85, 1494),
     ("othello", OPENING, 6, "disc-difference", "hash+killer+history:1+natural", "pvs", 1): (-1, 8679, 5820, 2008, 340, 2199),
     ("connect-four", "4453", 8, "lines-and-centre", "natural", "alpha-beta", None): (-4, 565944, 370536, 148019, 12471, 142457),
-    ("connect-four", "4453", 8, "win-loss-draw", "static", "alpha-beta", None): (0, 8031, 3871, 3029, 482, 3288),
-    ("tic-tac-toe", ".........", 9, "open-lines", "static", "alpha-beta", None): (0, 3287, 1229, 942, 264, 908),
+    ("connect-four", "4453", 8, "win-loss-draw", "static", "alpha-beta", None): (0, 8031, 3871, 3029, 482, 3289),
+    ("tic-tac-toe", ".........", 9, "open-lines", "static", "alpha-beta", None): (0, 3955, 1516, 961, 212, 951),
     ("random-tree", "branching=5 depth=6 seed=7", 6, "leaf-value", "natural", "alpha-beta", None): (
         -248569,
         4502,
@@ -71,15 +71,15 @@ SIGNATURES: dict[tuple[str, str, int, str, str, str, int | None], tuple[int, ...
         188,
         668,
     ),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "alpha-beta", 1): (-1, 9909, 6939, 2007, 363, 2032),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "pvs", 1): (-1, 9008, 6098, 2005, 398, 2250),
-    ("othello", OPENING, 6, "disc-difference", "hash+countermove+static", "pvs", 1): (-1, 8020, 5326, 1937, 293, 2073),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "aspiration", 1): (-1, 8962, 6028, 2001, 414, 2294),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "mtdf", 1): (-1, 8822, 5922, 2002, 410, 2404),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "sss-star", 1): (-1, 13155, 8178, 3386, 475, 3855),
-    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "dual-star", 1): (-1, 10595, 7104, 2070, 685, 2740),
-    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "pvs", 1): (-4, 41446, 22399, 7483, 4580, 11737),
-    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "mtdf", 1): (-4, 35895, 19582, 7281, 3181, 10452),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "alpha-beta", 1): (-1, 10033, 7035, 2011, 379, 2079),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "pvs", 1): (-1, 9459, 6451, 2060, 418, 2325),
+    ("othello", OPENING, 6, "disc-difference", "hash+countermove+static", "pvs", 1): (-1, 8328, 5575, 1950, 319, 2120),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "aspiration", 1): (-1, 9212, 6244, 2081, 361, 2321),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "mtdf", 1): (-1, 8818, 5918, 2050, 362, 2404),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "sss-star", 1): (-1, 12540, 7736, 3280, 431, 3705),
+    ("othello", OPENING, 6, "disc-difference", "hash+killer+history", "dual-star", 1): (-1, 9367, 6188, 2014, 492, 2491),
+    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "pvs", 1): (-4, 44990, 24744, 7570, 5213, 12458),
+    ("connect-four", "4453", 10, "lines-and-centre", "hash+killer+history", "mtdf", 1): (-4, 40605, 22882, 7695, 3591, 11276),
 }
 
 

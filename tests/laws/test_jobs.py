@@ -228,8 +228,9 @@ def test_a_scheduler_that_does_not_answer_is_told_in_a_sentence(monkeypatch: pyt
     from prunus.jobs.engines import cluster
 
     monkeypatch.setattr(cluster, "PATIENCE", 0.2)
-    with pytest.raises(EngineFailed, match=r"no scheduler answers at 'tcp://127.0.0.1:1': "):
+    with pytest.raises(EngineFailed, match=r"no scheduler answers at 'tcp://127.0.0.1:1': ") as told:
         Runner("tcp://127.0.0.1:1")
+    assert told.value.exit_code == 1
 
 
 def test_a_full_disk_stops_the_work_and_loses_nothing_that_was_kept(tmp_path: Path) -> None:

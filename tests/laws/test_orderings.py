@@ -98,6 +98,8 @@ def test_good_squares_are_graded_before_bad_ones() -> None:
         start, last = this.start(), size - 1
         assert start.grade(this.square(0, 0)) < start.grade(this.square(1, 0))
         assert start.grade(this.square(last, last)) < start.grade(this.square(last - 1, last - 1))
+        if size > 4:
+            assert start.grade(this.square(2, 0)) < start.grade(this.square(2, 1)) < start.grade(this.square(1, 1))
     for width in (5, 6, 7):
         start = game(f"connect-four-{width}x5").start()
         assert [int(move) // 7 + 1 for move in start.graded_moves()] == sorted(

@@ -12,9 +12,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from prunus.jobs.job import Answer, Job, file_digests
+from prunus.jobs.runner import Runner
 from tests.mutate.places import Place
 
 ROOT = Path(__file__).parents[2]
@@ -35,15 +38,22 @@ def environment(sources: Path) -> dict[str, str]:
     }
 
 
-def watched(place: Path) -> dict[str, dict[str, Any]]:
-    """What every test enters and how long it takes, from one run of all of them."""
-    if not place.exists():
-        print("running all tests once, uncompiled, to see what each of them enters …", flush=True)
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.mutate.watching", "-p", "no:cacheprovider", "tests"]
-        subprocess.run(
-            command, cwd=ROOT, env=environment(ROOT / "src") | {"PRUNUS_MUTATE_MAP": str(place)}, stdout=subprocess.DEVNULL
-        )
-    return json.loads(place.read_text())
+def watched(runner: Runner) -> dict[str, dict[str, Any]]:
+    """What every test enters and how long it takes: all of them are run once, uncompiled, a file after the other."""
+    helpers = file_digests(sorted(ROOT.glob("tests/*.py")))
+    files = sorted(ROOT.glob("tests/*/test_*.py"))
+    jobs = [Job("tests.mutate.looking:entered_by", {"file": str(file)}, helpers | file_digests([file])) for file in files]
+    return {name: test for answer in runner.run(jobs, "files of tests") for name, test in answer.measured.items()}
+
+
+def entered_by(file: str) -> Answer:
+    """A job: what the tests of a file enter, and how long each of them takes."""
+    with tempfile.TemporaryDirectory(prefix="prunus-mutate-") as folder:
+        found = Path(folder) / "map.json"
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.mutate.watching", "-p", "no:cacheprovider", file]
+        within = environment(ROOT / "src") | {"PRUNUS_MUTATE_MAP": str(found)}
+        subprocess.run(command, cwd=ROOT, env=within, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return Answer(None, json.loads(found.read_text()))
 
 
 def tests_for(place: Place, seen: dict[str, dict[str, Any]], is_quick: bool) -> list[str]:
@@ -71,23 +81,33 @@ def tests_for(place: Place, seen: dict[str, dict[str, Any]], is_quick: bool) -> 
     return list(chosen)
 
 
-def look_at(place: Place, seen: dict[str, dict[str, Any]]) -> str:
-    """ "caught", "endless" or "survived", or "unseen" where there is no test to look at it.
+def look(place: Place, seen: dict[str, dict[str, Any]]) -> Job:
+    """The verdict on one change, by the tests that may notice it."""
+    tests = {"quick": tests_for(place, seen, is_quick=True), "slow": tests_for(place, seen, is_quick=False)}
+    files = {name.partition("::")[0] for names in tests.values() for name in names}
+    return Job("tests.mutate.looking:looked_at", {"place": asdict(place), **tests}, _digests(*sorted(files)))
+
+
+@functools.cache
+def _digests(*files: str) -> dict[str, str]:
+    return file_digests(ROOT / file for file in files)
+
+
+def looked_at(place: dict[str, Any], quick: list[str], slow: list[str]) -> str:
+    """A job: "caught", "endless" or "survived", or "unseen" where there is no test to look at it.
 
     What the quick tests do not notice is looked at once more, compiled, by those that take too long uncompiled.
     """
+    change, verdict = Place(**place), "unseen"
     with tempfile.TemporaryDirectory(prefix="prunus-mutate-") as folder:
         copy = Path(folder) / "src"
         shutil.copytree(SOURCES, copy / "prunus", ignore=shutil.ignore_patterns("__pycache__"))
-        changed = copy / "prunus" / place.file
-        changed.write_text(place.changed(changed.read_text()))
-        verdict = "unseen"
-        for is_quick in (True, False):
-            tests = tests_for(place, seen, is_quick)
-            if tests:
-                verdict = run(tests, environment(copy) if is_quick else compiled(copy), is_quick)
-            if verdict in ("caught", "endless"):
-                break
+        changed = copy / "prunus" / change.file
+        changed.write_text(change.changed(changed.read_text()))
+        if quick:
+            verdict = run(quick, environment(copy), is_quick=True)
+        if slow and verdict not in ("caught", "endless"):
+            verdict = run(slow, compiled(copy), is_quick=False)
     return verdict
 
 
@@ -113,14 +133,3 @@ os.execv(sys.argv[1], sys.argv[1:])"""
 
 def compiled(sources: Path) -> dict[str, str]:
     return {name: value for name, value in environment(sources).items() if name != "PRUNUS_TESTS_INTERPRETED"}
-
-
-def looked_at(place: dict[str, Any], seen: str) -> str:
-    """A job: the verdict on one change; `seen` is the file that says what every test enters."""
-    return look_at(Place(**place), _seen(seen))
-
-
-@functools.cache
-def _seen(path: str) -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = json.loads(Path(path).read_text())
-    return found

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from prunus import game
 from prunus.cli.main import prunus as command
 from prunus.core.grammar import Entry, Word, words
+from prunus.core.jit import interpreting
 from prunus.core.registry import ROOMS, entries, find, game_of
-from prunus.errors import DoesNotFit, NotationError, PrunusError, UnknownName
+from prunus.errors import BadProgram, NotationError, PrunusError, UnknownName
 from prunus.searches.driving.parts import find_algorithm, find_evaluation, find_ordering
 from prunus.tables.kinds import find_table
 from tests.plain import look_ahead
@@ -112,8 +113,12 @@ def test_the_game_of_a_position_is_the_one_that_it_was_played_in(name: str) -> N
 def test_learned_rules_are_for_the_boards_that_something_is_known_of(tmp_path: Path) -> None:
     file = tmp_path / "rules.pl"
     file.write_text("better_choice(B, M1, M2) :- corner(M1).\n")
-    with pytest.raises(DoesNotFit, match="there is no background knowledge of 'othello-6x6'"):
+    with pytest.raises(BadProgram, match="1:1: no predicate corner/1 in the knowledge of othello-6x6"):
         look_ahead(game("othello-6x6").start(), 2, ordering=f"rules:{file}")
+    file.write_text("better_choice(B, M1, M2) :- replies(B, M1, R1), replies(B, M2, R2), lt(R1, R2).\n")
+    with interpreting():  # what can be said of any game can be said of it
+        found = [look_ahead(game("othello-6x6").start(), 2, ordering=each).value for each in ("natural", f"rules:{file}")]
+    assert found[0] == found[1]
 
 
 def completed(*typed: str) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from tests.mutate.__main__ import HARMLESS
-from tests.mutate.looking import SOURCES
+from tests.mutate.looking import ROOT, SOURCES, entered_by
 from tests.mutate.places import drawn
 
 
@@ -28,3 +28,10 @@ def test_a_change_can_be_parsed_and_is_in_the_line_that_it_names() -> None:
         assert changed != text
         ast.parse(changed)
         assert text[: place.begin].count("\n") + 1 >= place.line
+
+
+def test_what_tests_enter_is_seen() -> None:
+    found = entered_by(str(ROOT / "tests" / "unit" / "test_version.py")).measured
+    assert all(test["passed"] for test in found.values())
+    entered = {place for test in found.values() for place in test["entered"]}
+    assert "core/version.py:version" in entered

@@ -115,7 +115,7 @@ def test_every_verb_says_what_its_command_says(tmp_path: Path) -> None:
         compared = told("compare", "tic-tac-toe", "-d", "2", "--searches", "alpha-beta,pvs", "--positions", "2")
         rows = prunus.compare(ttt.start(), 2, ["alpha-beta", "pvs"], positions=2).rows
         assert [row["nodes"] for row in compared["rows"]] == [row.as_json(2)["nodes"] for row in rows]
-        request = {"games": 3, "depth": 2, "starts": "opening", "min_accuracy": 0.6}
+        request = {"games": 3, "depth": 2, "starts": "opening", "learner": "foil", "min_accuracy": 0.6}
         options = [f"--{name.replace('_', '-')}={value}" for name, value in request.items()]
         learned = told("learn", "tic-tac-toe", *options, "-o", str(tmp_path / "a.pl"))
         program = prunus.learn("tic-tac-toe", **request).program  # type: ignore[arg-type]

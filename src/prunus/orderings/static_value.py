@@ -12,7 +12,7 @@ from prunus.core.ordering import OrderingEntry, Stage
 from prunus.core.values import WIN
 from prunus.orderings.from_depth import ARGUMENT, asked_from
 
-PAYS_FROM = 3  # plies left: benchmarks/ordering_cost
+PAYS_FROM = 4  # plies left: benchmarks/orders
 VALUE_BITS = 23
 MIDDLE: Any = np.int64(1) << np.int64(VALUE_BITS - 1)
 

@@ -1,4 +1,4 @@
-"""Orders that come with the package: programs by game and evaluation in `study/programs`, each made by `make orders`."""
+"""Orders that come with the package: programs by game and evaluation in `study/programs`, made by `study.lessons`."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from prunus.study.judgement import FROM_DEPTH
 from prunus.study.shipped import shipped
 
 ARGUMENT = ":FILE[:LEVELS]"
-PAYS_FROM = 3  # plies left: benchmarks/orders
+PAYS_FROM = 4  # plies left: benchmarks/orders
 
 
 class Named(NamedTuple):
