@@ -136,7 +136,7 @@ NONSENSE: dict[str, tuple[Callable[[], Any], str]] = {
     "half a ply": (lambda: prunus.search(START, 2.5), "a depth of 2.5 is not a whole number"),  # type: ignore[arg-type]
     "a game misspelt": (lambda: prunus.learn("tictactoe"), "did you mean tic-tac-toe"),
     "no start": (lambda: prunus.learn(THIS, starts="nowhere"), "random, opening, given, not 'nowhere'"),  # type: ignore[arg-type]
-    "no cost": (lambda: prunus.learn(THIS, cost="dear"), "constant, move, look, not 'dear'"),  # type: ignore[arg-type]
+    "no cost": (lambda: prunus.learn(THIS, cost="dear"), "look, replies, search, not 'dear'"),  # type: ignore[arg-type]
     "no levels": (lambda: prunus.learn(THIS, levels="some"), "first, all, not 'some'"),  # type: ignore[arg-type]
     "a nameless book": (lambda: prunus.Book.open_or_create("a.book", THIS, thirteenth), "is no name"),  # type: ignore[arg-type]
     "nameless examples": (lambda: learned(evaluation=thirteenth, save_examples="a.npz"), "is no name"),
