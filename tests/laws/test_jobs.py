@@ -368,7 +368,9 @@ def test_who_lives_longer_than_a_file_answers_for_what_it_says_now(tmp_path: Pat
 
     with interpreting():
         for price, more in ((1, 0), (10, 0), (10, 100)):
-            ((_row, _depth, _moves, values), *_) = json.loads(performed(batch_of(write(price, more)))[0].value or "")
+            ((_row, _depth, _moves, values, _losses, _nodes), *_) = json.loads(
+                performed(batch_of(write(price, more)))[0].value or ""
+            )
             assert set(values) == {-price - more}
     job = write(1000, 0)
     write(1000, 10_000)  # while the work goes on

@@ -201,8 +201,9 @@ def test_a_bad_file_is_refused_in_a_sentence_and_left_as_it_is(
 
 
 def test_examples_whose_parts_do_not_fit_together_are_refused(prunus: Callable[..., Ended], tmp_path: Path) -> None:
-    header = '{"format": "prunus-examples 1", "game": "othello", "evaluation": "disc-difference"}'
+    header = '{"format": "prunus-examples 2", "game": "othello", "evaluation": "disc-difference"}'
     parts = {"positions": np.zeros((2, 4), np.uint64), "owners": np.zeros(3, np.int32), "moves": np.zeros(3, np.int16)}
+    parts |= {"losses": np.zeros(3, np.int64), "nodes": np.ones(2, np.int64)}
     np.savez(tmp_path / "a.npz", header=np.array(header), values=np.zeros(3, np.int32), **parts)  # type: ignore[arg-type]
     np.savez(tmp_path / "b.npz", header=np.array(header), values=np.zeros(9, np.int32), **parts)  # type: ignore[arg-type]
     np.savez(tmp_path / "c.npz", header=np.array("[" * 100_000), values=np.zeros(3, np.int32), **parts)  # type: ignore[arg-type]

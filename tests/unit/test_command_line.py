@@ -256,7 +256,6 @@ def test_bad_learning_requests_are_refused_in_one_sentence(
         ("search", "connect-four", "-o", f"rules:{learned_program}"): "the program is for othello, and not for connect-four",
         ("search", "othello-6x6", "-o", f"rules:{learned_program}"): "the program is for othello, and not for othello-6x6",
         ("explain", str(broken)): "broken.pl:2:1: expected a comma or a full stop",
-        ("learn", "nim"): "there are no examples of nim: its positions are no NamedTuples of whole numbers",
         ("learn", "othello", "--min-accuracy", "0.7"): "a minimum accuracy is one of FOIL's settings: voters have weights instead",
         ("learn", "othello", "--games", "0", "-o", str(output)): "--games: '0' is not a whole number from 1 to",
         (

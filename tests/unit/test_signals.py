@@ -37,6 +37,7 @@ sys.argv = ["prunus", *arguments]
 prunus.cli.main.main()
 """
 KILL = "os.kill(os.getpid(), int(number))"
+QUESTIONS = ("levels", "stages", "sorting", "games", "background")
 AT_WORK = "searches/driving/worker.py:body"
 COMPILING = "llvmlite/binding"
 STARTING = ("llvmlite/binding/executionengine.py:_raw_object_cache_notify", "<string>:<module>")  # in a process from its beginning
@@ -81,6 +82,7 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "book export": (("book", "export", "nim.book"), "tables/book.py:entries"),
     "rerun": (("rerun", "run"), "lab/bundle.py:read"),
     "lab scale": (("lab", "scale"), "lab/scale.py:measured_costs"),
+    **{f"lab {name}": (("lab", name, "--workers", "1"), "study/training.py:_looked_at") for name in QUESTIONS},
     "reproduce": (("reproduce", "--workers", "1"), "study/training.py:_looked_at"),
     "demo": (("demo",), "lab/demonstration.py"),
     "games": (("games",), "core/registry.py:entries"),

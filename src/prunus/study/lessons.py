@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from prunus.core.files import make_folder, write_text
+from prunus.core import files
 from prunus.logic.terms import Program
 from prunus.study.learning import learn
 from prunus.study.shipped import PROGRAMS
@@ -29,8 +29,8 @@ def taught(game: str, evaluation: str, depth: int) -> Program:
 def write_all(folder: Path) -> None:
     """Learn all of them, and write them into a folder."""
     for game, evaluation, depth in LESSONS:
-        make_folder(folder / game)
-        write_text(folder / game / f"{evaluation}.pl", str(taught(game, evaluation, depth)))
+        files.make_folder(folder / game)
+        files.write_text(folder / game / f"{evaluation}.pl", str(taught(game, evaluation, depth)))
         print(f"{game}, {evaluation}")
 
 
