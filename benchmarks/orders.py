@@ -54,9 +54,9 @@ class Case(NamedTuple):
         ]
 
 
-PLAIN = [Case("othello", evaluation, 8, (8, 44), True, 120) for evaluation in OTHELLO]
-DEEPENED = [Case("othello", evaluation, 10, (12, 44), False, 40) for evaluation in OTHELLO]
-CASES = [*PLAIN, *DEEPENED, Case("connect-four", "lines-and-centre", 14, (8, 22), False, 40)]
+PLAIN = [Case("othello", evaluation, 8, (8, 44), True, 60) for evaluation in OTHELLO]
+DEEPENED = [Case("othello", evaluation, 10, (12, 44), False, 16) for evaluation in OTHELLO]
+CASES = [*PLAIN, *DEEPENED, Case("connect-four", "lines-and-centre", 14, (8, 22), False, 16)]
 
 
 def sections(measured: Measured) -> Iterator[str]:
