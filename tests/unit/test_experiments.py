@@ -24,7 +24,6 @@ from prunus.lab.paper import Row, reproduce
 from prunus.lab.protocol import Protocol
 from prunus.lab.report import left_out
 from prunus.lab.scale import Costs, simulated
-from prunus.lab.summary import summaries
 from tests.commands import ended, refused
 from tests.pictures import tips
 
