@@ -14,7 +14,7 @@ import importlib.util
 import inspect
 import linecache
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from types import CodeType
 from typing import Any
 
@@ -127,7 +127,7 @@ class Source:
         imports = [f"from {module} import {function} as ask_{function}" for module, function in functions]
         fields = "".join(f"\n    {field}: {'Any' if field == 'evaluation' else 'int64'}" for field in self.fields)
         kind = (VOTES if self.code.voters else RELATION).format(name=name, fields=fields)
-        body = [*self._asked(), *(self._counted() if self.code.voters else self._related())]
+        body = [*self._asked(), *(self._scored() if self.code.voters else self._compared(self._related))]
         lines = [HEADING + "\n".join(imports), *self.ballots.tables(), kind]
         return "\n".join(lines) + "".join(f"        {line}\n" for line in body)
 
@@ -199,37 +199,40 @@ class Source:
     def _input(self, kind: int, value: int) -> str:
         return "move" if kind == MOVE_ITSELF else f"answer{value}" if kind == REGISTER else f"int64({value})"
 
-    def _related(self) -> Iterator[str]:
-        """The rows, in one of three ways by the number of moves."""
-        yield from self._of_the_board()
-        yield "everyone = ALL >> uint64(64 - size)"
-        for columns, head, first in WAYS:
-            yield from head
-            indent = "    " * len(head)
-            yield from (indent + line for line in self._matched(columns, first))
-            clauses = (self._clause(uses) for uses in self.code.clauses)
-            yield f"{indent}related = {' | '.join(clauses)}"
-            yield f"{indent}for i in range({64 // columns}):"
-            yield f"{indent}    rows[{first}i] = (related >> uint64({columns} * i)) & everyone & ~bit({first}i)"
-
-    def _counted(self) -> Iterator[str]:
-        """The votes, in the same three ways; those that look at one move alone are counted already."""
+    def _scored(self) -> Iterator[str]:
+        """The votes: of clauses that look at one move alone, then of those that compare moves."""
         yield from self.ballots.together()
-        if not self.ranks and not self.ballots.wholes:
-            return
-        yield from self._of_the_board()
+        if self.ranks or self.ballots.wholes:
+            yield from self._compared(self._counted)
+
+    def _compared(self, lines: Callable[[int, str], Iterator[str]]) -> Iterator[str]:
+        """All moves with all, in one of three ways by their number: the words of literals, then these lines."""
+        for number, test in self.tests.items():
+            if not test.about:
+                yield f"literal{number} = ALL if {test.text} else EMPTY"
         yield "everyone = ALL >> uint64(64 - size)"
         for columns, head, first in WAYS:
             yield from head
             indent = "    " * len(head)
-            yield from (indent + line for line in self._matched(columns, first))
-            for number, (_, row) in enumerate(self.ranks):
-                for sign in ("above", "below"):
-                    yield f"{indent}rank{number}_{sign} = {sign}{columns}(numbers, {first}{row}, {row})"
-            for number, (_, alternatives) in enumerate(self.ballots.wholes):
-                yield f"{indent}voter{number} = {' | '.join(map(self._clause, alternatives))}"
-            yield f"{indent}for i in range({64 // columns}):"
-            yield from (f"{indent}    {line}" for line in self._votes(columns, first))
+            for number, (sign, mine, theirs) in self.words.items():
+                yield f"{indent}literal{number} = {sign}{columns}(numbers, {first}{mine}, {theirs})"
+            yield from (indent + line for line in lines(columns, first))
+
+    def _related(self, columns: int, first: str) -> Iterator[str]:
+        """The rows of a relation."""
+        yield f"related = {' | '.join(map(self._clause, self.code.clauses))}"
+        yield f"for i in range({64 // columns}):"
+        yield f"    rows[{first}i] = (related >> uint64({columns} * i)) & everyone & ~bit({first}i)"
+
+    def _counted(self, columns: int, first: str) -> Iterator[str]:
+        """The votes of clauses that compare moves."""
+        for number, (_, row) in enumerate(self.ranks):
+            for sign in ("above", "below"):
+                yield f"rank{number}_{sign} = {sign}{columns}(numbers, {first}{row}, {row})"
+        for number, (_, alternatives) in enumerate(self.ballots.wholes):
+            yield f"voter{number} = {' | '.join(map(self._clause, alternatives))}"
+        yield f"for i in range({64 // columns}):"
+        yield from (f"    {line}" for line in self._votes(columns, first))
 
     def _votes(self, columns: int, first: str) -> Iterator[str]:
         """What is added to the score of a move, and taken from those of others."""
@@ -243,15 +246,6 @@ class Source:
             yield f"    scores[{first}i] += {weight} * count(row)"
             yield "    for j in range(size):"
             yield f"        scores[j] -= {weight} * int64((row >> uint64(j)) & uint64(1))"
-
-    def _of_the_board(self) -> Iterator[str]:
-        for number, test in self.tests.items():
-            if not test.about:
-                yield f"literal{number} = ALL if {test.text} else EMPTY"
-
-    def _matched(self, columns: int, first: str) -> Iterator[str]:
-        for number, (sign, mine, theirs) in self.words.items():
-            yield f"literal{number} = {sign}{columns}(numbers, {first}{mine}, {theirs})"
 
     def _clause(self, uses: Iterable[int]) -> str:
         parts = [("~" if use & 1 else "") + f"literal{use >> 1}" for use in dict.fromkeys(uses)]
