@@ -48,7 +48,7 @@ names: install
 	$(BIN)/python -m tests.names
 
 orders: install
-	$(BIN)/python -m prunus.study.lessons
+	$(BIN)/python -m prunus.study.shipping
 
 figures: install
 	$(BIN)/python -m tests.figures

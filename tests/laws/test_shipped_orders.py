@@ -11,7 +11,7 @@ from prunus.searches.driving.defaults import PLAIN
 from prunus.study.background import Background
 from prunus.study.compilation import checked
 from prunus.study.explanation import explain
-from prunus.study.lessons import LESSONS, taught
+from prunus.study.shipping import LESSONS, taught
 from prunus.study.shipped import PROGRAMS, shipped, shipped_for
 
 

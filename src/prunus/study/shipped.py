@@ -1,4 +1,4 @@
-"""Orders that come with the package: programs by game and evaluation in `study/programs`, made by `study.lessons`."""
+"""Orders that come with the package: programs by game and evaluation in `study/programs`, made by `study.shipping`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Lessons: how the orders that come with the package are made.
+"""Shipping: how the orders that come with the package are made.
 
-`python -m prunus.study.lessons` (`make orders`) makes them anew, byte for byte: for all levels of a search, with seed 1.
+`python -m prunus.study.shipping` (`make orders`) makes them anew, byte for byte: for all levels of a search, with seed 1.
 """
 
 from __future__ import annotations
