@@ -11,8 +11,8 @@ from prunus.searches.driving.defaults import PLAIN
 from prunus.study.background import Background
 from prunus.study.compilation import checked
 from prunus.study.explanation import explain
-from prunus.study.shipping import LESSONS, taught
 from prunus.study.shipped import PROGRAMS, shipped, shipped_for
+from prunus.study.shipping import LESSONS, taught
 
 
 def test_every_game_with_predicates_of_its_own_has_an_order_and_every_order_a_lesson() -> None:
