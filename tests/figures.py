@@ -134,6 +134,7 @@ FIGURES: dict[tuple[str, str], Callable[[], str]] = {
     ("README.md", "figures: comparison"): comparison,
     ("docs/the-paper.md", "figures: paper"): paper,
     ("docs/the-paper.md", "figures: seeds"): seeds,
+    ("docs/the-paper.md", "figures: published"): published,
     ("docs/growth.md", "figures: growth"): growth,
 } | {("docs/results.md", f"figures: {name}"): functools.partial(finding, name) for name in QUESTIONS}
 

@@ -1,0 +1,56 @@
+% better_choice(B, M1, M2): on board B, try move M1 before move M2.
+% Learned by Prunus: 40 games of othello, 1,640 positions (path).
+% Values: minimax, depth 5, evaluation corners-mobility.
+% Examples: 7,708 pairs, starts random, a best move and another, by what the wrong order costs, seed 1000021.
+% Voters: at most 6, of at most 1 test.
+% Unseen pairs in the right order: 78.5% (equal value: 956); a search with its first level so ordered takes 90.3% of a plain one's nodes.
+
+:- game(othello).
+:- evaluation('corners-mobility').
+
+% Prefer a move to another if the static value after the best reply to it is larger than the other's.
+% Of what wrong orders cost, right on 83% and wrong on 9%.
+better_choice(B, M1, M2) :-
+    weight(0.84),
+    best_reply(B, M1, Best1),
+    best_reply(B, M2, Best2),
+    lt(Best2, Best1).
+
+% Prefer a move to another if the number of replies to it is smaller than the other's.
+% Of what wrong orders cost, right on 74% and wrong on 11%.
+better_choice(B, M1, M2) :-
+    weight(1.002),
+    replies(B, M1, Replies1),
+    replies(B, M2, Replies2),
+    lt(Replies1, Replies2).
+
+% Prefer a move to another if the number of empty squares beside our discs after it is smaller than the other's.
+% Of what wrong orders cost, right on 68% and wrong on 18%.
+better_choice(B, M1, M2) :-
+    weight(0.594),
+    beside_ours(B, M1, Beside1),
+    beside_ours(B, M2, Beside2),
+    lt(Beside1, Beside2).
+
+% Prefer a move to another if the number of corners that it gives away is smaller than the other's.
+% Of what wrong orders cost, right on 20% and wrong on 1%.
+better_choice(B, M1, M2) :-
+    weight(1.673),
+    corners_given(B, M1, Corners1),
+    corners_given(B, M2, Corners2),
+    lt(Corners1, Corners2).
+
+% Prefer a move to another if the mean static value after a reply to it is larger than the other's.
+% Of what wrong orders cost, right on 81% and wrong on 9%.
+better_choice(B, M1, M2) :-
+    weight(0.828),
+    mean_reply(B, M1, Mean1),
+    mean_reply(B, M2, Mean2),
+    lt(Mean2, Mean1).
+
+% Prefer a move to another if the price of it is large (more than -50).
+% Of what wrong orders cost, right on 19% and wrong on 4%.
+better_choice(B, M1, M2) :-
+    weight(1.081),
+    price(M1, Price1),
+    Price1 > -50.

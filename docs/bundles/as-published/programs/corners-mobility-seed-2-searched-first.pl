@@ -1,0 +1,54 @@
+% better_choice(B, M1, M2): on board B, try move M1 before move M2.
+% Learned by Prunus: 40 games of othello, 1,771 positions (path).
+% Values: minimax, depth 5, evaluation corners-mobility.
+% Examples: 9,250 pairs, starts random, a best move and another, by what the wrong order costs, seed 1000005.
+% Voters: at most 6, of at most 1 test.
+% Unseen pairs in the right order: 86.9% (equal value: 1,304); a search with its first level so ordered takes 86.3% of a plain one's nodes.
+
+:- game(othello).
+:- evaluation('corners-mobility').
+
+% Prefer a move to another if the value of it in a shallower search is larger than the other's.
+% Of what wrong orders cost, right on 90% and wrong on 3%.
+better_choice(B, M1, M2) :-
+    weight(2.305),
+    searched(B, M1, Searched1),
+    searched(B, M2, Searched2),
+    lt(Searched2, Searched1).
+
+% Prefer a move to another if the number of replies to it is smaller than the other's.
+% Of what wrong orders cost, right on 74% and wrong on 11%.
+better_choice(B, M1, M2) :-
+    weight(0.954),
+    replies(B, M1, Replies1),
+    replies(B, M2, Replies2),
+    lt(Replies1, Replies2).
+
+% Prefer a move to another if the mean static value after a reply to it is larger than the other's.
+% Of what wrong orders cost, right on 83% and wrong on 8%.
+better_choice(B, M1, M2) :-
+    weight(0.831),
+    mean_reply(B, M1, Mean1),
+    mean_reply(B, M2, Mean2),
+    lt(Mean2, Mean1).
+
+% Prefer a move to another if the price of it is large (more than -50).
+% Of what wrong orders cost, right on 16% and wrong on 3%.
+better_choice(B, M1, M2) :-
+    weight(1.143),
+    price(M1, Price1),
+    Price1 > -50.
+
+% Prefer a move to another if the value of it in a shallower search is large (more than 12).
+% Of what wrong orders cost, right on 12% and wrong on 0%.
+better_choice(B, M1, M2) :-
+    weight(1.964),
+    searched(B, M1, Searched1),
+    Searched1 > 12.
+
+% Prefer a move to another if the number of corners that it gives away is zero.
+% Of what wrong orders cost, right on 20% and wrong on 0%.
+better_choice(B, M1, M2) :-
+    weight(1.133),
+    corners_given(B, M1, Corners1),
+    zero(Corners1).

@@ -1,0 +1,55 @@
+% better_choice(B, M1, M2): on board B, try move M1 before move M2.
+% Learned by Prunus: 40 games of othello, 1,884 positions (path).
+% Values: minimax, depth 5, evaluation square-weights.
+% Examples: 8,927 pairs, starts random, a best move and another, by what the wrong order costs, seed 1000019.
+% Voters: at most 6, of at most 1 test.
+% Unseen pairs in the right order: 75.3% (equal value: 375); a search with its first level so ordered takes 87.8% of a plain one's nodes.
+
+:- game(othello).
+:- evaluation('square-weights').
+
+% Prefer a move to another if the static value after it is larger than the other's.
+% Of what wrong orders cost, right on 80% and wrong on 15%.
+better_choice(B, M1, M2) :-
+    weight(1.215),
+    static(B, M1, Static1),
+    static(B, M2, Static2),
+    lt(Static2, Static1).
+
+% Prefer a move to another if the number of replies to it is smaller than the other's.
+% Of what wrong orders cost, right on 63% and wrong on 18%.
+better_choice(B, M1, M2) :-
+    weight(1.35),
+    replies(B, M1, Replies1),
+    replies(B, M2, Replies2),
+    lt(Replies1, Replies2).
+
+% Prefer a move to another if the number of corners that it gives away is smaller than the other's.
+% Of what wrong orders cost, right on 31% and wrong on 0%.
+better_choice(B, M1, M2) :-
+    weight(2.962),
+    corners_given(B, M1, Corners1),
+    corners_given(B, M2, Corners2),
+    lt(Corners1, Corners2).
+
+% Prefer a move to another if it is one of a1 a3 a6 a8 c1 c8 f1 f8 h1 h3 h6 h8.
+% Of what wrong orders cost, right on 26% and wrong on 2%.
+better_choice(B, M1, M2) :-
+    weight(1.502),
+    price(M1, Price1),
+    Price1 > 5.
+
+% Prefer a move to another if the static value after it is large (more than -12).
+% Of what wrong orders cost, right on 26% and wrong on 1%.
+better_choice(B, M1, M2) :-
+    weight(1.345),
+    static(B, M1, Static1),
+    Static1 > -12.
+
+% Prefer a move to another if the number of empty squares beside the opponent's discs after it is larger than the other's.
+% Of what wrong orders cost, right on 30% and wrong on 30%.
+better_choice(B, M1, M2) :-
+    weight(0.517),
+    beside_theirs(B, M1, BesideTheirs1),
+    beside_theirs(B, M2, BesideTheirs2),
+    lt(BesideTheirs2, BesideTheirs1).
