@@ -77,7 +77,7 @@ WRITING_COMMANDS: dict[str, tuple[str, ...]] = {
     "strong solution": ("solve", *NIM, "--level", "strong", "-o", "{}"),
     "export": ("book", "export", "{book}", "-o", "{}"),
     "program": ("learn", "tic-tac-toe", "-d", "1", "--games", "9", "--learner", "foil", "--min-accuracy", "0.6", "-o", "{}"),
-    "examples": ("learn", "tic-tac-toe", "-d", "1", "--games", "9", "--save-examples", "{}"),
+    "examples": ("learn", "tic-tac-toe", "-d", "1", "--games", "9", "--learner", "foil", "--save-examples", "{}"),
     "drawn growth": ("lab", "growth", "--branching", "2,3", "--depths", "1-3", "--seeds", "2", "--out", "{}"),
 }  # fmt: skip
 

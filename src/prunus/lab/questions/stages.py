@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from prunus.errors import DoesNotFit
+from prunus.errors import BadTask, DoesNotFit
 from prunus.jobs.runner import Runner
 from prunus.lab.contest import PLAIN, RULES, Contest, Contestant, Setting, held
 from prunus.lab.finding import Finding, Line, measured
@@ -54,6 +54,8 @@ def stages(asked: Asked, runner: Runner, candidates: int = CANDIDATES) -> Findin
     tried = sorted({int(each) for each in np.quantile(empties, np.arange(1, candidates + 1) / (candidates + 1))}, reverse=True)
     search = _Search(asked, known, runner, teaching, empties[~aside], [examples.position(int(i)) for i in np.nonzero(aside)[0]])
     found = search.best(tried)
+    if not found:
+        raise BadTask("nothing could be learned about the whole game: play more training games, or look deeper")
     programs = {WHOLE if not borders else _told(borders): text for borders, (_, text) in found.items()}
     contestants = [Contestant("natural", "natural"), Contestant("static first", "static", 1), Contestant("static", "static")]
     for name, text in programs.items():
