@@ -20,7 +20,7 @@ run: install
 	$(BIN)/prunus reproduce --out out
 
 test: install
-	$(BIN)/pytest -q -n 2 --dist loadfile
+	OPENBLAS_NUM_THREADS=1 $(BIN)/pytest -q -n 2 --dist loadfile
 
 install: $(VENV)/.installed
 
@@ -36,7 +36,7 @@ check: install
 	$(BIN)/mypy
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports
-	$(BIN)/pytest -q -n 2 --dist loadfile
+	OPENBLAS_NUM_THREADS=1 $(BIN)/pytest -q -n 2 --dist loadfile
 
 attack: install
 	$(BIN)/python -m tests.attack --page docs/reliability.md

@@ -13,6 +13,9 @@ from typing import Any
 
 from prunus.jobs.performing import Batch, Reply, performed
 
+# There is a process a core: NumPy's linear algebra, which would take all cores for each of them, gets one.
+BLAS_THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+
 
 class Processes:
     """The processes hold one end of a pipe and we the other: when ours is closed, because we leave or are killed, they end."""
@@ -57,7 +60,9 @@ class Processes:
 
         context = loky.backend.get_context("loky")
         theirs, self.ours = context.Pipe(duplex=False)
-        return loky.ProcessPoolExecutor(self.workers, context=context, initializer=_end_with_the_pipe, initargs=(theirs,))
+        return loky.ProcessPoolExecutor(
+            self.workers, context=context, initializer=_end_with_the_pipe, initargs=(theirs,), env=dict.fromkeys(BLAS_THREADS, "1")
+        )
 
     def _end(self) -> None:
         if self.pool is not None:
