@@ -55,6 +55,11 @@ def reading(path: str) -> str:
     return Path(path).read_text()
 
 
+def threads_allowed(variable: str) -> str | None:
+    """How many threads the linear algebra of this process may have."""
+    return os.environ.get(variable)
+
+
 def slow(number: int) -> int:
     """Takes its time, and nobody else's."""
     time.sleep(0.1)

@@ -20,6 +20,7 @@ from prunus.core.grammar import files_named
 from prunus.core.jit import interpreting
 from prunus.errors import BadFile, OutOfRange, Stopped
 from prunus.jobs.engine import EngineFailed
+from prunus.jobs.engines.processes import BLAS_THREADS
 from prunus.jobs.estimate import Estimate, in_words
 from prunus.jobs.job import Answer, Job, code_digest, file_digests
 from prunus.jobs.journal import BadJournal, Journal
@@ -382,3 +383,10 @@ def test_a_file_takes_part_whatever_signs_are_in_its_name(tmp_path: Path) -> Non
     for name in ("c++.py", "a:b.py", "plain.py"):
         (tmp_path / name).write_text("")
         assert files_named(str(tmp_path / name)) == [str(tmp_path / name)]
+
+
+def test_a_worker_of_a_core_has_linear_algebra_of_a_core() -> None:
+    """Two workers whose linear algebra takes all cores take as long as one."""
+    with Runner(2) as runner:
+        jobs = [Job("tests.work:threads_allowed", {"variable": name}) for name in BLAS_THREADS]
+        assert [answer.value for answer in runner.run(jobs, "threads")] == ["1"] * len(BLAS_THREADS)
