@@ -5,7 +5,7 @@
 # make mutate whether the tests notice when the sources are changed; its figures go there too
 # make names  what editors, type checkers and docs/names.md are told of the names that are found by themselves
 # make orders the learned orders that come with the package, anew: they come out byte for byte
-# make figures the tables of README and docs/ that come from runs, from their bundles in docs/bundles
+# make figures the tables of README and docs/ that come from runs, and the pictures beside them, from docs/bundles and benchmarks/results
 # make bundles those bundles, anew: some minutes
 # make wheel  the package as others get it, in dist/: built, installed outside of the repository and used there
 # make bench  the measured tables of the README and docs/, with the peers that pip can install
@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 .PHONY: run test install check attack mutate names orders figures bundles wheel bench clean
 
 run: install
-	$(BIN)/prunus reproduce --out out
+	$(BIN)/prunus reproduce --training-games 100 --out out
 
 test: install
 	OPENBLAS_NUM_THREADS=1 $(BIN)/pytest -q -n 2 --dist loadfile
@@ -53,16 +53,17 @@ orders: install
 figures: install
 	$(BIN)/python -m tests.figures
 
-bundles: install
-	$(BIN)/prunus reproduce -e square-weights -e corners-mobility -e disc-difference --seeds 101-104 --out docs/bundles/paper
+bundles: run
+	$(BIN)/prunus reproduce -e square-weights -e corners-mobility -e disc-difference --seeds 201-204 --out docs/bundles/paper
 	$(BIN)/prunus reproduce --as-published --games 10 --training-games 40 --out docs/bundles/as-published
 	$(BIN)/prunus compare othello --depth 6 --json > docs/bundles/compare.json
 	$(BIN)/prunus lab growth --json > docs/bundles/growth.json
-	$(BIN)/prunus lab levels -e corners-mobility --depths 5-12 --workers all --json > docs/bundles/levels.json
-	$(BIN)/prunus lab stages -e corners-mobility --workers all --json > docs/bundles/stages.json
-	$(BIN)/prunus lab sorting -e corners-mobility --full-depth 8 --workers all --json > docs/bundles/sorting.json
-	$(BIN)/prunus lab games --workers all --json > docs/bundles/games.json
-	$(BIN)/prunus lab background -e corners-mobility --workers all --json > docs/bundles/background.json
+	$(BIN)/prunus lab scale --journal out/journal.sqlite --json > docs/bundles/scale.json
+	$(BIN)/prunus lab levels --seed 11 -e corners-mobility --depths 5-12 --workers all --json > docs/bundles/levels.json
+	$(BIN)/prunus lab stages --seed 11 -e corners-mobility --workers all --json > docs/bundles/stages.json
+	$(BIN)/prunus lab sorting --seed 11 -e corners-mobility --full-depth 8 --workers all --json > docs/bundles/sorting.json
+	$(BIN)/prunus lab games --seed 11 --workers all --json > docs/bundles/games.json
+	$(BIN)/prunus lab background --seed 11 -e corners-mobility --workers all --json > docs/bundles/background.json
 
 wheel: install
 	$(BIN)/python -m tests.wheel

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
+import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +15,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from benchmarks.report import circumstances
+from prunus import game
+from prunus.core.requests import ShareListener
 from prunus.jobs.job import Answer, Job, file_digests
 from prunus.jobs.runner import Runner
 
@@ -27,7 +31,7 @@ class Measuring:
 
     def __init__(self, benchmark: ModuleType, journal: Path) -> None:
         self.name, self.journal = benchmark.__name__.rpartition(".")[2], journal
-        self.files = file_digests([*sorted(HOME.glob(f"{self.name}.*")), HOME / "report.py"])
+        self.files = file_digests([*sorted(HOME.glob(f"{self.name}.*")), HOME / "report.py", HOME / "measuring.py"])
         self.circumstances = circumstances(benchmark)
 
     def __call__(self, function: Callable[..., Any], cases: Iterable[Sequence[Any]] = ((),)) -> list[Any]:
@@ -44,8 +48,24 @@ def performed(function: str, arguments: Sequence[Any], circumstances: str) -> An
     return Answer(None, getattr(importlib.import_module(module), name)(*arguments))
 
 
+@functools.cache
+def midgame(name: str, fewest: int, most: int, number: int, seed: int) -> list[Any]:
+    """Unfinished positions of a game after `fewest` random moves or more, but not `most`."""
+    chance, found = random.Random(seed), list[Any]()
+    while len(found) < number:
+        position = game(name).start()
+        for _ in range(chance.randrange(fewest, most)):
+            moves = sorted(int(move) for move in position.moves())
+            if not moves:
+                break
+            position = position.play(chance.choice(moves))
+        if not position.is_over():
+            found.append(position)
+    return found
+
+
 @contextmanager
-def progress_shown() -> Iterator[Callable[[str, float], None]]:
+def progress_shown() -> Iterator[ShareListener]:
     """A bar on stderr, drawn when a job is done: a thread that draws it meanwhile would be measured too."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, auto_refresh=False, disable=not console.is_terminal) as bar:

@@ -1,4 +1,4 @@
-/* Othello perft: how many positions lie DEPTH plies after the start. A finished game counts once, a pass is a ply.
+/* Othello perft: how many positions lie exactly DEPTH plies after the start, and how many games ended before. A pass is a ply.
  *
  *     perft DEPTH
  *
@@ -65,28 +65,35 @@ static inline Set flips(Set disc, Set own, Set opponent)
     return turned;
 }
 
+static int64_t ended_before = 0;
+
 static int64_t perft(Set own, Set opponent, int depth)
 {
     if (depth == 0)
         return 1;
     Set squares = placements(own, opponent);
-    if (squares == 0)
-        return placements(opponent, own) == 0 ? 1 : perft(opponent, own, depth - 1);
+    if (squares == 0) {
+        if (placements(opponent, own) != 0)
+            return perft(opponent, own, depth - 1);
+        ended_before++;
+        return 0;
+    }
     if (depth == 1)
         return __builtin_popcountll(squares);
-    int64_t leaves = 0;
+    int64_t positions = 0;
     for (; squares != 0; squares &= squares - 1) {
         Set disc = squares & -squares;
         Set turned = flips(disc, own, opponent);
-        leaves += perft(opponent ^ turned, own ^ turned ^ disc, depth - 1);
+        positions += perft(opponent ^ turned, own ^ turned ^ disc, depth - 1);
     }
-    return leaves;
+    return positions;
 }
 
 int main(int count, char **arguments)
 {
     if (count != 2)
         return 2;
-    printf("%lld\n", (long long)perft(START_OWN, START_OPPONENT, atoi(arguments[1])));
+    int64_t positions = perft(START_OWN, START_OPPONENT, atoi(arguments[1]));
+    printf("%lld %lld\n", (long long)positions, (long long)ended_before);
     return 0;
 }

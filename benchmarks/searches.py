@@ -9,12 +9,11 @@ million nodes a second on Othello with table, killers and history.
 
 from __future__ import annotations
 
-import functools
-import random
 import time
 from collections.abc import Iterator
 from typing import Any
 
+from benchmarks.measuring import midgame
 from benchmarks.report import Measured, table
 from prunus import Table, game
 from prunus.lab.comparison import Disagreement
@@ -39,7 +38,7 @@ SEARCHES = [
     ("dual-star", "hash+static", 1),
 ]
 LONG = [("othello", "corners-mobility", 12, (14, 24)), ("connect-four", "lines-and-centre", 19, (6, 10))]
-POSITIONS = 20
+POSITIONS, SEED = 20, 4
 
 
 def sections(measured: Measured) -> Iterator[str]:
@@ -55,37 +54,19 @@ def sections(measured: Measured) -> Iterator[str]:
     yield f"## Two threads on a table\n\n{table(head, measured(threads, [(*case, *plies) for *case, plies in LONG]))}"
 
 
-@functools.cache
-def sample(name: str, fewest: int, most: int, number: int) -> list[Any]:
-    """Unfinished positions after random moves."""
-    chance = random.Random(4)
-    found: list[Any] = []
-    while len(found) < number:
-        position = game(name).start()
-        for _ in range(chance.randrange(fewest, most)):
-            moves = list(position.moves())
-            if not moves:
-                break
-            position = position.play(chance.choice(moves))
-        if not position.is_over():
-            found.append(position)
-    return found
-
-
 def searched(
     name: str, evaluation: str, depth: int, fewest: int, most: int, algorithm: str, ordering: str, step: int
 ) -> tuple[int, float, list[int]]:
     """The nodes, the CPU seconds and the values of all positions."""
     is_plain = ordering == "natural"
     memory = 0 if is_plain else Table.of(64)
-    positions = sample(name, fewest, most, POSITIONS)
+    positions = midgame(name, fewest, most, POSITIONS, SEED)
     Searcher(algorithm, evaluation, ordering, table=memory).think(positions[0], Limits(depth=2))  # compiles
     nodes, seconds, values = 0, 0.0, []
     for position in positions:
         fresh = Searcher(algorithm, evaluation, ordering, table=memory)
         started = time.process_time()
-        depths = [depth] if is_plain else range(2 - depth % 2 if step == 2 else 1, depth + 1, step)
-        result = fresh.think(position, Limits(depth=depth), depths=depths)
+        result = fresh.think(position, Limits(depth=depth), deepening=not is_plain, step=step or 1)
         seconds += time.process_time() - started
         nodes += result.nodes
         values.append(result.value)
@@ -108,7 +89,7 @@ def threads(name: str, evaluation: str, depth: int, fewest: int, most: int) -> l
         searcher = Searcher("pvs", evaluation, "hash+static", table=256, threads=number)
         searcher.think(game(name).start(), Limits(depth=2))
         nodes, wall, cpu = 0, 0.0, 0.0
-        for position in sample(name, fewest, most, 6):
+        for position in midgame(name, fewest, most, 6, SEED):
             fresh = Searcher("pvs", evaluation, "hash+static", table=searcher.table, threads=number)
             started = time.perf_counter(), time.process_time()
             nodes += fresh.think(position, Limits(depth=depth)).nodes

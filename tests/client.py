@@ -28,8 +28,14 @@ def searching() -> prunus.Result:
     assert awaited.stopped_by == "request"
     recording: prunus.Recording = prunus.record(position, 3, ordering="natural")
     assert recording.result["value"] == found.value
+    assert recording.svg() in recording.html()
+    assert found.line_text[0] == found.move_text
+    assert prunus.Drawing({"X": prunus.Stone("cross"), "O": prunus.Stone("ring")}, ground="strokes").is_board(ttt.rows(position))
     assert prunus.minimal_leaves(position, 3) <= found.leaves
-    assert prunus.perft(position, 2).leaves > 0
+    assert prunus.perft(position, 2).positions > 0
+    eight = prunus.puzzle("eight-puzzle")
+    way: prunus.Path = prunus.find_path(eight.parse("1 4 2 / 3 . 5 / 6 7 8"))
+    assert way.length == 2
     return found
 
 
@@ -101,12 +107,20 @@ def a_game_of_ones_own() -> int | None:
         return prunus.search(CountdownGame().start(), 8).value
 
 
+def a_game_in_a_class() -> prunus.Checked:
+    return prunus.check(CountdownGame(), games=10, seconds=1)
+
+
+def one_player() -> prunus.Path:
+    return prunus.find_path(prunus.puzzle("eight-puzzle-2x2").start())
+
+
 def main(folder: Path) -> None:
     print("Prunus", prunus.__version__)
     for known in (prunus.all_games(), prunus.all_algorithms(), prunus.all_evaluations(), prunus.all_orderings()):
         print(", ".join(known))
     print(searching().value, solving(folder).value, a_game_of_ones_own())
-    print(learning(folder).program)
+    print(learning(folder).program, a_game_in_a_class().errors, one_player().length)
     try:
         prunus.game("no such game")
     except prunus.Stopped as stopped:

@@ -28,6 +28,15 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a scheduler with two workers."""
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install 'prunus[cluster]'")
+    settings = {"n_workers": 2, "threads_per_worker": 2, "processes": True, "dashboard_address": None, "host": "127.0.0.1"}
+    with distributed.LocalCluster(**settings) as found:
+        yield found.scheduler_address
+
+
 @pytest.fixture(autouse=True)
 def _nobody_searches_on() -> Iterator[None]:
     """A law of every test: who asked has an answer or an error, and no thread goes on with the search."""
@@ -48,12 +57,18 @@ if os.environ.get("PRUNUS_TESTS_INTERPRETED"):
             yield
 
 
+EXTRAS = {"openspiel": "OpenSpiel", "chess": "python-chess", "cluster": "dask.distributed"}
+
+
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """What was left out because a program is missing, in one line, with the way to get it."""
-    skipped = terminalreporter.stats.get("skipped", [])
-    number = sum("SWI-Prolog" in str(report.longrepr) for report in skipped)
+    """What was left out because a program or a library is missing, in one line each, with the way to get it."""
+    reasons = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
+    number = sum("SWI-Prolog" in reason for reason in reasons)
     if number:
         terminalreporter.write_line(
             f"{number} tests were skipped because SWI-Prolog is not there: `apt-get install swi-prolog-nox` (Debian, Ubuntu), "
             "`brew install swi-prolog` (macOS)"
         )
+    for extra, name in EXTRAS.items():
+        if number := sum(f"prunus[{extra}]" in reason for reason in reasons):
+            terminalreporter.write_line(f"skipped because {name} is not there, {number} times: pip install 'prunus[{extra}]'")

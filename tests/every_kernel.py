@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 
 import prunus
+from prunus.core.game import admit
+from prunus.core.generic import typed
 from prunus.core.jit import Kernel
 from prunus.core.looks import true_value
 from prunus.core.memory import Cells
@@ -21,6 +23,7 @@ from prunus.core.quick import ask_is_over, list_moves, play_move
 from prunus.core.registry import all_games
 from prunus.core.rows import written
 from prunus.core.values import INFINITY
+from prunus.evaluations.quiescent import FARTHEST, quiet_value
 from prunus.logic.coverage import counted
 from prunus.logic.syntax import parse_program
 from prunus.orderings.chain import ordered_by
@@ -33,11 +36,11 @@ from prunus.orderings.sorter import row_of
 from prunus.searches.conspiracy.conspire import conspire
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.minimal_tree import strategies
-from prunus.searches.perft import count_leaves
+from prunus.searches.perft import count_positions
 from prunus.searches.prob_cut import Predictors, prob_cut
 from prunus.searches.prob_cut_fit import Predictor
 from prunus.searches.proof.prove import prove
-from prunus.searches.proof.question import Outcome
+from prunus.searches.proof.question import ByOutcome
 from prunus.searches.shared.algorithm import Algorithm
 from prunus.searches.shared.context import Context, Everything
 from prunus.searches.shared.lines import Lines
@@ -57,6 +60,7 @@ from prunus.study.judgement import judge_all
 from prunus.study.losses import values_and_losses
 from prunus.tables.no_table import NoTable
 from prunus.tables.transposition import Table
+from tests.coins import Balance, coins
 from tests.plain import look_ahead
 
 PROGRAM = """
@@ -80,6 +84,7 @@ def kernels() -> dict[str, Kernel]:
 def kernels_of_any_game() -> dict[str, Kernel]:
     """Without those of solvers made for one game: their modules begin with the name of the game."""
     own = tuple(f"prunus.solvers.{name.replace('-', '_')}" for name in all_games())
+    own += ("prunus.searches.paths",)  # of one player
     return {name: kernel for name, kernel in kernels().items() if not name.startswith(own)}
 
 
@@ -91,7 +96,7 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
     evaluation = find_evaluation("win-loss-draw", position)
     return {
         "quick": lambda: asked_quickly(position),
-        "perft": lambda: int(count_leaves(position, DEPTH, np.zeros(1, np.int64))),
+        "perft": lambda: int(count_positions(position, DEPTH, Cells.zeros(2))),
         "minimal tree": lambda: tuple(map(int, strategies(position, DEPTH, np.int64(0), evaluation))),
         "minimax": lambda: searched(position, "minimax"),
         "alpha-beta": lambda: searched(position, "alpha-beta"),
@@ -114,11 +119,12 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "asking": lambda: asked(position),
         "judging": lambda: judged(position),
         "preferring": lambda: preferred(position),
+        "quiescence": quiet,
         "coverage": lambda: counted(*(np.arange(1, 3, dtype=np.uint64).reshape(shape) for shape in ((2, 1), 2, 2, 2))).tolist(),
     }
 
 
-WITHOUT_A_GAME = {"refiling", "coverage"}
+WITHOUT_A_GAME = {"refiling", "quiescence", "coverage"}
 
 
 def asked_quickly(position: Any) -> Any:
@@ -131,6 +137,13 @@ def asked_quickly(position: Any) -> Any:
 def searched(position: Any, algorithm: Any) -> Any:
     result = look_ahead(position, int(DEPTH), algorithm=algorithm)
     return result.value, result.nodes, result.leaves, result.line
+
+
+def quiet() -> Any:
+    """In a game with noisy moves, which has the scene to itself."""
+    position = typed(coins(4, 4))
+    admit(position)
+    return int(quiet_value(position, -INFINITY, INFINITY, FARTHEST, Balance()))
 
 
 def believing() -> Algorithm:
@@ -153,7 +166,7 @@ def conspired(position: Any) -> Any:
 def certified(position: Any) -> Any:
     """A proof that the value is at least -1, as `certify` would write it, but with a context that is soon compiled."""
     bound, deepest, room = Claim(-1, None), np.int64(9), 1000
-    parts = find_evaluation(Outcome(), position), Natural(), Tally.for_depth(10), Lines.for_depth(10), NoTrace(), NoTable()
+    parts = find_evaluation(ByOutcome(), position), Natural(), Tally.for_depth(10), Lines.for_depth(10), NoTrace(), NoTable()
     sizes = Table.of(0.1)
     choosing = Choosing(Context(*parts, Everything()), sizes.salted("claimant"), sizes.salted("opponent"), np.int64(2), deepest)
     proof = Walk(Cells.zeros(room, np.uint16), Cells.zeros(COUNTS), proved_none(position, room))

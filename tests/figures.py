@@ -1,13 +1,16 @@
-"""`make figures`: the tables of README and docs that come from runs, made from their bundles in docs/bundles.
+"""`make figures`: the tables of README and docs that come from runs, and the pictures beside them, made from docs/bundles.
 
-`make bundles` makes the bundles anew; a test holds the pages against them.
+`make bundles` makes the bundles anew; a test holds the pages against them. Tables of benchmarks are columns of those in
+benchmarks/results.
 """
 
 from __future__ import annotations
 
 import functools
+import itertools
 import json
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +18,16 @@ from prunus.draw.words import with_minus
 from prunus.lab.bundle import read
 from prunus.lab.finding import table
 from prunus.lab.paper import STATIC
+from prunus.lab.pictures import finding_svg, growth_svg, scale_svg
 from prunus.lab.recipes import RECIPES
-from prunus.lab.report import HEADINGS, SHORT, cells, told
+from prunus.lab.report import HEADINGS, SHORT, cells, histogram, told
 from prunus.lab.summary import Summary, comparisons, summaries
 from tests.pages import put_between, stands_between
+from tests.pictures import is_same
 
 ROOT = Path(__file__).parents[1]
-BUNDLES = ROOT / "docs" / "bundles"
+BUNDLES, PICTURES = ROOT / "docs" / "bundles", ROOT / "docs" / "pictures"
+MEASURED = ROOT / "benchmarks" / "results"
 QUESTIONS = ("levels", "stages", "sorting", "games", "background")
 
 
@@ -110,10 +116,40 @@ def growth() -> str:
     return "\n".join(_table(["order", "branching", "exponent", "theory", "slides", "leaves, from", "to"], rows))
 
 
+def scale() -> str:
+    """How far many workers help, and what was measured and assumed."""
+    said = json.loads((BUNDLES / "scale.json").read_text())
+    outcomes, costs = said["outcomes"], {name: f"{1000 * seconds:.2f} ms" for name, seconds in said["costs"].items()}
+    rows = [
+        [f"{same[0]['workers']:,}", *(f"{each['speed']:,.0f} ({each['parent']:.0%})" for each in same)]
+        for same in zip(*outcomes.values(), strict=True)
+    ]
+    told = (
+        f"Measured: a job costs the parent {costs['job']}, a batch {costs['batch']} of CPU. Assumed: a worker dies "
+        f"{said['deaths_an_hour']:g} times an hour. Simulated: times as fast as one worker; in brackets, how much of the time the "
+        "parent is busy."
+    )
+    return "\n".join([_made(said["provenance"]), "", *_table(["workers", *outcomes], rows), "", told])
+
+
 def finding(name: str) -> str:
     """The answer to an open question of the paper."""
     said = json.loads((BUNDLES / f"{name}.json").read_text())
     return "\n".join([_made(said["provenance"]), "", *_table(*table(said)), "", f"{said['notes']} Brackets: {said['interval']}."])
+
+
+def measured(benchmark: str, *columns: str) -> str:
+    """Columns of the table of a benchmark that has them all."""
+    lines = (MEASURED / f"{benchmark}.md").read_text("utf-8").splitlines()
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else [] for line in lines]
+    first = next(number for number, row in enumerate(cells) if set(columns) <= set(row))
+    rows = itertools.takewhile(bool, cells[first:])
+    chosen = [cells[first].index(column) for column in columns]
+    return "\n".join(f"| {' | '.join(_figure(row[column]) for column in chosen)} |" for row in rows)
+
+
+def _figure(cell: str) -> str:
+    return with_minus(cell) if re.fullmatch(r"-[0-9.,]+", cell) else cell
 
 
 def _made(provenance: dict[str, Any]) -> str:
@@ -136,14 +172,49 @@ FIGURES: dict[tuple[str, str], Callable[[], str]] = {
     ("docs/the-paper.md", "figures: seeds"): seeds,
     ("docs/the-paper.md", "figures: published"): published,
     ("docs/growth.md", "figures: growth"): growth,
+    ("docs/experiments.md", "figures: scale"): scale,
 } | {("docs/results.md", f"figures: {name}"): functools.partial(finding, name) for name in QUESTIONS}
+
+BY_BOARD, BY_MEMORY = ("board", "kind"), ("megabytes",)
+PROOFS = {
+    ("proof-number-search", "boards"): (*BY_BOARD, "alpha-beta", "with table", "proof-number"),
+    ("df-pn", "boards"): (*BY_BOARD, "alpha-beta", "with table", "df-pn", "df-pn fewer than alpha-beta in"),
+    ("df-pn", "memory"): (*BY_MEMORY, "df-pn"),
+    ("pn2", "memory"): (*BY_MEMORY, "proof-number", "pn2"),
+    ("monte-carlo-proof-number-search", "boards"): (*BY_BOARD, "proof-number", "monte-carlo-pn"),
+    ("conspiracy-number-search", "conspirators"): ("conspirators", "value", "nodes", "best line, plies"),
+}
+FIGURES |= {
+    (f"docs/{page}.md", f"figures: {name}"): functools.partial(measured, "proofs", *columns)
+    for (page, name), columns in PROOFS.items()
+}
+
+
+DRAWINGS: dict[str, Callable[[Mapping[str, Any]], str]] = dict.fromkeys(QUESTIONS, finding_svg)
+DRAWINGS |= {"growth": growth_svg, "scale": scale_svg}
+
+
+def drawn(name: str) -> str:
+    """The picture of a bundle."""
+    return DRAWINGS[name](json.loads((BUNDLES / f"{name}.json").read_text()))
+
+
+def pictures() -> dict[str, str]:
+    """The paper's Figure 1 of what it published as a method, by the name of the file."""
+    experiment = read(BUNDLES / "as-published").experiment
+    return {f"as-published-{each}.svg": histogram(experiment, each) for each in experiment.protocol.evaluations}
 
 
 def differing() -> list[str]:
-    """The places that say something else than their bundles."""
-    return [f"{page}, {name}" for (page, name), made in FIGURES.items() if stands_between(ROOT / page, name) != made()]
+    """The places and pictures that say something else than their bundles."""
+    texts = [f"{page}, {name}" for (page, name), made in FIGURES.items() if stands_between(ROOT / page, name) != made()]
+    return texts + [name for name in DRAWINGS if not is_same((PICTURES / f"{name}.svg").read_text(), drawn(name))]
 
 
 if __name__ == "__main__":
     for (page, name), made in FIGURES.items():
         put_between(ROOT / page, name, made())
+    for name in DRAWINGS:
+        (PICTURES / f"{name}.svg").write_text(drawn(name))
+    for name, svg in pictures().items():
+        (PICTURES / name).write_text(svg)

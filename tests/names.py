@@ -30,6 +30,7 @@ def literal(name: str, values: Iterable[str]) -> str:
 def names() -> str:
     """The text of core/names.py."""
     games = [name for each in all_games().values() for name in (each.name, *each.variants)]
+    games += [each.name for each in entries("adapter").values() if not each.argument.startswith(":")]
     kinds = {
         "GameName": games,
         "AlgorithmName": all_algorithms(),
@@ -52,6 +53,7 @@ def stub() -> str:
         "",
     ]
     games = {each: type(each) for each in all_games().values()}
+    games |= {each.words: type(each.words) for each in entries("adapter").values() if not each.argument.startswith(":")}
     homes = {f"{kind.__module__}": kind.__name__ for kind in games.values()}
     imports = {f"from {home} import {kind}" for home, kind in homes.items()}
     imports |= {f"from {home} import {name} as {name}" for name, home in prunus._homes.items() if name != "game"}
@@ -69,6 +71,8 @@ KINDS = {
     "Evaluations": ("`--evaluation`, `evaluation=`; or FILE.py:NAME, or in Python a function", lambda: entries("evaluation")),
     "Tables": ("`--table`, `table=`: megabytes, and behind them `+` and one of these or more", lambda: entries("table")),
     "Provers": ("`prunus prove --algorithm`, `prove(algorithm=)`", lambda: entries("prover")),
+    "Searches of one player": ("`prunus path --algorithm`, `find_path(algorithm=)`", lambda: entries("pathfinder")),
+    "Heuristics": ("`prunus path --heuristic`, `find_path(heuristic=)`", lambda: entries("heuristic")),
     "Solvers": ("`prunus solve --solver`, `solve(solver=)`", lambda: entries("solver")),
 }
 
@@ -87,6 +91,12 @@ def page() -> str:
     ]
     for game in all_games().values():
         lines.append(f"| `{game.name}` | {', '.join(f'`{name}`' for name in game.variants)} | {game.summary} |")
+    lines += ["", "## Puzzles", "", "of one player, for `prunus path` and `find_path`", "", "| name | boards | |", "|---|---|---|"]
+    for puzzle in entries("puzzle").values():
+        lines.append(f"| `{puzzle.name}` | {', '.join(f'`{name}`' for name in puzzle.variants)} | {puzzle.summary} |")
+    lines += ["", "## Games of others", "", "Each needs the extra of its name: `pip install 'prunus[NAME]'`.", ""]
+    lines += ["| name | |", "|---|---|"]
+    lines += [f"| `{entry.usage}` | {entry.summary} |" for entry in entries("adapter").values()]
     for kind, (where, known) in KINDS.items():
         lines += ["", f"## {kind}", "", where, "", "| name | |", "|---|---|"]
         lines += [f"| `{entry.usage}` | {entry.summary} |" for _, entry in sorted(known().items())]

@@ -18,6 +18,17 @@ def words(svg: str) -> list[str]:
     return ["".join(each.itertext()) for each in ElementTree.fromstring(svg).iter(f"{SVG}text")]
 
 
+def is_same(one: str, other: str) -> bool:
+    """Whether two charts say the same, and to a unit where it stands: another matplotlib may round otherwise."""
+    if (words(one), tips(one)) != (words(other), tips(other)):
+        return False
+    both = [places(svg) for svg in (one, other)]
+    return len(both[0]) == len(both[1]) and all(
+        shape == another and len(numbers) == len(others) and all(abs(x - y) <= 1 for x, y in zip(numbers, others, strict=True))
+        for (shape, numbers), (another, others) in zip(*both, strict=True)
+    )
+
+
 def places(svg: str) -> list[tuple[str, list[float]]]:
     """Everything that has a place, as the name of its shape and its numbers."""
     found = []

@@ -13,6 +13,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from tests.second_checkers import Checkers
+from tests.second_hex import Hex
+
 DIRECTIONS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
 
@@ -115,16 +118,56 @@ class Alignment:
         """Of a finished game, for the player to move, who cannot have won: in Connect Four by the stones that the winner has."""
         if not self.has_line():
             return 0
+        return -(self.stones_saved() + 1) if self.falls else -1
+
+    def stones_saved(self) -> int:
+        """How many of the stones that a full board would have of his the winner did not need."""
         cells = len(self.rows) * len(self.rows[0])
         stones = sum(mark != "." for mark in "".join(self.rows))
         winners_stones = (stones + 1) // 2 if self.side == "O" else stones // 2
         winners_share = (cells + 1) // 2 if self.side == "O" else cells // 2
-        return -(winners_share - winners_stones + 1) if self.falls else -1
+        return winners_share - winners_stones
+
+    def text(self) -> str:
+        return "".join(self.rows)
+
+
+class InARow(Alignment):
+    """Tic-tac-toe on larger boards: squares have names, the top row is 1, and lines are looked for in texts."""
+
+    def __init__(self, rows: list[str], length: int) -> None:
+        super().__init__(rows, length, falls=False)
+
+    def has_line(self) -> bool:
+        height, width = len(self.rows), len(self.rows[0])
+        texts = [*self.rows, *("".join(column) for column in zip(*self.rows, strict=True))]
+        for x in range(-height, width + height):
+            texts.append("".join(self.rows[y][x + y] for y in range(height) if 0 <= x + y < width))
+            texts.append("".join(self.rows[y][x - y] for y in range(height) if 0 <= x - y < width))
+        return any(mark * self.length in text for mark in "XO" for text in texts)
+
+    def moves(self) -> list[str]:
+        if self.has_line():
+            return []
+        return [f"{chr(ord('a') + x)}{y + 1}" for y, row in enumerate(self.rows) for x, mark in enumerate(row) if mark == "."]
+
+    def play(self, move: str) -> InARow:
+        x, y = ord(move[0]) - ord("a"), int(move[1:]) - 1
+        rows = [list(row) for row in self.rows]
+        rows[y][x] = self.side
+        return InARow(["".join(row) for row in rows], self.length)
+
+    def outcome(self) -> int:
+        return -(self.stones_saved() + 1) if self.has_line() else 0
 
 
 # The compiled games whose rules are written here a second time, by the beginning of their names: how a position is taken over.
 SECOND: dict[str, Callable[[Any, Any], Any]] = {
+    "checkers": lambda game, position: Checkers.read(game.rows(position), game.format(position)),
     "connect-four": lambda game, position: Alignment(game.rows(position), 4, falls=True),
+    "gomoku": lambda game, position: InARow(game.rows(position), game.length),
+    "hex": lambda game, position: Hex(game.rows(position), game.format(position)[-1]),
+    "in-a-row": lambda game, position: InARow(game.rows(position), game.length),
     "othello": lambda game, position: Othello.read(game.format(position), game.size),
     "tic-tac-toe": lambda game, position: Alignment(game.rows(position), 3, falls=False),
 }
@@ -139,10 +182,12 @@ def second(game: Any, position: Any) -> Any:
     return next(taken_over(game, position) for stem, taken_over in SECOND.items() if game.name.startswith(stem))
 
 
-def leaves(game: Any, depth: int) -> int:
-    """Perft of a reference game."""
-    moves = game.moves() if depth else []
-    return sum(leaves(game.play(move), depth - 1) for move in moves) or 1
+def perft(game: Any, depth: int) -> tuple[int, int]:
+    """Positions at `depth` of a reference game, and games that ended before."""
+    if depth == 0:
+        return 1, 0
+    below = [perft(game.play(move), depth - 1) for move in game.moves()]
+    return (sum(positions for positions, _ in below), sum(ended for _, ended in below)) if below else (0, 1)
 
 
 def minimax(position: Any, depth: int, evaluation: Any) -> int:
@@ -177,9 +222,18 @@ def trees(depth: int) -> st.SearchStrategy[Any]:
     return leaf
 
 
+def uneven_trees(depth: int) -> st.SearchStrategy[Any]:
+    """Nested lists whose leaves are one to `depth` deep."""
+    leaf: st.SearchStrategy[Any] = st.integers(-4, 4)
+    node = st.lists(leaf, min_size=1, max_size=4)
+    for _ in range(depth - 1):
+        node = st.lists(leaf | node, min_size=1, max_size=4)
+    return node
+
+
 def written_trees() -> st.SearchStrategy[tuple[str, Any, bool]]:
-    """(text, nested lists, whether MAX moves at the root); trees of one to four plies."""
-    pairs = st.tuples(st.integers(1, 4).flatmap(trees), st.booleans())
+    """(text, nested lists, whether MAX moves at the root); trees of one to four plies, half of them uneven."""
+    pairs = st.tuples(st.integers(1, 4).flatmap(trees) | uneven_trees(4), st.booleans())
     return pairs.map(lambda pair: (f"{'' if pair[1] else 'MIN '}{pair[0]}", *pair))
 
 

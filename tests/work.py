@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
-import time
 from pathlib import Path
 from typing import Any
 
@@ -60,9 +60,11 @@ def threads_allowed(variable: str) -> str | None:
     return os.environ.get(variable)
 
 
-def slow(number: int) -> int:
-    """Takes its time, and nobody else's."""
-    time.sleep(0.1)
+def held(number: int, free: int, gate: str) -> int:
+    """From the number `free` on, waits until nobody holds the gate, a file with a lock."""
+    if number >= free:
+        with open(gate, "rb") as file:
+            fcntl.flock(file, fcntl.LOCK_SH)
     return number * number
 
 

@@ -3,34 +3,46 @@
 from typing import Literal, overload
 
 from prunus.core.checked import unchecked as unchecked
+from prunus.core.drawing import Drawing as Drawing
+from prunus.core.drawing import Stone as Stone
 from prunus.core.game import Game as Game
 from prunus.core.game import Position as Position
 from prunus.core.registry import all_games as all_games
+from prunus.core.registry import puzzle as puzzle
+from prunus.core.requests import Cancellation as Cancellation
 from prunus.errors import PrunusError as PrunusError
 from prunus.errors import Stopped as Stopped
+from prunus.games.adapters.python_chess import ChessGame
+from prunus.games.checkers import Checkers
 from prunus.games.connect_four import ConnectFour
+from prunus.games.gomoku import Gomoku
+from prunus.games.hex import Hex
+from prunus.games.in_a_row import InARow
 from prunus.games.nim import NimGame
 from prunus.games.othello import Othello
 from prunus.games.random_tree import RandomTree
 from prunus.games.tic_tac_toe import TicTacToe
 from prunus.games.tree import TreeGame
+from prunus.lab.checking.check import check as check
+from prunus.lab.checking.finding import Checked as Checked
 from prunus.lab.comparison import Comparison as Comparison
 from prunus.lab.comparison import compare as compare
 from prunus.logic.terms import Program as Program
 from prunus.searches.conspiracy.conspire import conspire as conspire
 from prunus.searches.driving.defaults import PLAIN as PLAIN
 from prunus.searches.driving.entry import search as search
-from prunus.searches.driving.limits import Cancellation as Cancellation
 from prunus.searches.driving.limits import Limits as Limits
 from prunus.searches.driving.parts import all_algorithms as all_algorithms
 from prunus.searches.driving.parts import all_evaluations as all_evaluations
 from prunus.searches.driving.parts import all_orderings as all_orderings
 from prunus.searches.driving.searcher import Searcher as Searcher
 from prunus.searches.minimal_tree import minimal_leaves as minimal_leaves
+from prunus.searches.paths.find import find_path as find_path
+from prunus.searches.paths.path import Path as Path
 from prunus.searches.perft import perft as perft
 from prunus.searches.proof.prove import prove as prove
+from prunus.searches.shared.record import record as record
 from prunus.searches.shared.recording import Recording as Recording
-from prunus.searches.shared.recording import record as record
 from prunus.searches.shared.result import Result as Result
 from prunus.solvers.certificates.certification import certify as certify
 from prunus.solvers.certificates.verification import verify as verify
@@ -48,7 +60,15 @@ from prunus.tables.transposition import Table as Table
 __version__: str
 
 @overload
+def game(name: Literal["checkers"]) -> Checkers: ...
+@overload
 def game(name: Literal["connect-four", "connect-four-5x4", "connect-four-6x5"]) -> ConnectFour: ...
+@overload
+def game(name: Literal["gomoku", "gomoku-9x9", "gomoku-8x3-3"]) -> Gomoku: ...
+@overload
+def game(name: Literal["hex", "hex-7x7", "hex-4x4"]) -> Hex: ...
+@overload
+def game(name: Literal["in-a-row", "in-a-row-4x4", "in-a-row-6x6-5"]) -> InARow: ...
 @overload
 def game(name: Literal["nim"]) -> NimGame: ...
 @overload
@@ -59,5 +79,7 @@ def game(name: Literal["random-tree"]) -> RandomTree: ...
 def game(name: Literal["tic-tac-toe"]) -> TicTacToe: ...
 @overload
 def game(name: Literal["tree"]) -> TreeGame: ...
+@overload
+def game(name: Literal["chess"]) -> ChessGame: ...
 @overload
 def game(name: str) -> Game: ...

@@ -25,6 +25,7 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── FalseClaim              a claim that was to be certified, and is refuted                         (solvers.certificates)
 ├── EngineFailed            there are no workers: a scheduler that cannot be reached, or is gone     (jobs.engine)
 ├── JobsFailed              some of many jobs failed, the others are done                            (jobs.runner)
+├── Mistaken                a game that was checked and has mistakes                                 (lab.checking)
 ├── Disagreement            two searches that are both exact found different values                  (lab.comparison)
 └── Stopped                 ended before the answer was complete: carries the best result so far
 """
@@ -70,7 +71,7 @@ class UnknownName(PrunusError):
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         names = sorted(known)
         near = difflib.get_close_matches(name, names, n=3, cutoff=0.5)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(names)}"
+        hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(names)}" if names else "there is none"
         super().__init__(f"no {kind} is called {name!r}; {hint}")
 
 

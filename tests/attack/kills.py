@@ -54,13 +54,13 @@ def refusal(kind: Kind, path: Path, before: Any, said: str) -> str | None:
         return None if is_new else "nothing was said, and the file is not the new one"
     if "'PrunusError'" not in said or "\n" in said:
         return f"it said {said!r}"
-    return None if seen(kind, path) in possible(kind, before) else f"it said {said!r}, and the file is neither old nor new"
+    return None if is_possible(kind, before, seen(kind, path)) else f"it said {said!r}, and the file is neither old nor new"
 
 
 def after(kind: Kind, path: Path, before: Any) -> str | None:
     """What is wrong with a file whose writer did not come to its end, and after the next writer came."""
     now = seen(kind, path)
-    if now not in possible(kind, before):
+    if not is_possible(kind, before, now):
         return f"{kind.name}: the file is neither the old one nor the new one"
     for left in drafts(path.parent):
         if kind.name == "cache entry":  # other processes may be writing there: a day is given to them
@@ -79,10 +79,12 @@ def prepared(kind: Kind, folder: Path, chance: random.Random) -> Path:
     return path
 
 
-def possible(kind: Kind, before: Any) -> list[Any]:
-    """What may be found. A book is begun, and then grows by one transaction a position."""
-    steps = [[], kind.values[0]] if kind.name == "book" and before is MISSING else []
-    return [before, *steps, kind.values[1]]
+def is_possible(kind: Kind, before: Any, now: Any) -> bool:
+    """Whether this may be found. A book and a journal are begun, and a book then grows by one transaction a position."""
+    steps = [kind.begun, *kind.values[:1]] if kind.begun is not None and before is MISSING else []
+    if isinstance(now, dict) and isinstance(before, dict):  # several files, of which each is old or new
+        return all(text in (before[name], kind.values[1][name]) for name, text in now.items())
+    return any(now == each for each in (before, *steps, kind.values[1]))
 
 
 def seen(kind: Kind, path: Path) -> Any:

@@ -126,9 +126,8 @@ def request(truth: Truth, chance: random.Random) -> Request:
 def searched(searcher: Searcher, asked: Request, truth: Truth, where: str, chance: random.Random) -> str | None:
     """What is wrong with the answer to a request, or None."""
     limits = Limits(depth=asked.depth, nodes=asked.nodes)
-    depths = None if asked.deepening and asked.depth else [asked.depth]
     with without_a_thread(chance.random() < 0.9):
-        found = searcher.think(truth.positions[asked.number], limits, depths=depths, window=asked.window)
+        found = searcher.think(truth.positions[asked.number], limits, deepening=asked.deepening, window=asked.window)
     wrong = complaint(found, asked, truth, searcher.algorithm.uses_window)
     return wrong and f"{where}, {asked}: {wrong}"
 

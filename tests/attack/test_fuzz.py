@@ -22,7 +22,7 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as some
 
 from prunus.cli import main as command_line
-from prunus.cli.parameters import OutputFile, Real, Whole
+from prunus.cli.parameters import Numbers, OutputFile, Real, Whole
 from tests.commands import Ended, ended
 from tests.plain import commands_of
 
@@ -39,12 +39,26 @@ NASTY_NUMBERS = [
     "x", "1_0",
     "0x1", "1,0", "--", "-99999999999999999999", "1 2",
 ]  # fmt: skip
+NASTY_RANGES = [
+    f"1-{2**63}",
+    f"0-{10**19 - 1}",
+    "1-" + "9" * 5000,
+    "5-1",
+    "1-",
+    ",",
+    "1,,2",
+    *(each for each in NASTY_NUMBERS if each != "1,0"),
+]
 NASTY_BYTES = [
     b"", b"\0", b"\xff\xfe", b"[" * 100_000, b"9" * 5000, b"{}", b"[]", b"null", b"[NaN]", b"PK\x03\x04", b"SQLite format 3\0",
     b"prunus certificate 1\n{}\n", b"prunus endgame table 2\n{}\n", b":- foo = bar.", b"better_choice(B, M1, M2) :- .", b"1 / 0",
     b"import sys; sys.exit(0)", b"GAME = 1", b"[1, 2]", b"1-2 1", b"1-2; 11:1;", b'{"format": "prunus-prob-cut 1"}',
+    b"games = " + b"9" * 5000, b"seeds = [1, 9223372036854775808]", b"depth = 1e999", b"seeds = " + b"[" * 5000, b"game = 1",
 ]  # fmt: skip
-FILES = ["one.txt", "two.py", "three.pl", "four.npz", "five.json", "six.book", "seven.cert", "nothing", ".", "pipe", "no/where", ""]
+FILES = [
+    "one.txt", "two.py", "three.pl", "four.npz", "five.json", "six.book", "seven.cert", "eight.toml", "nothing", ".", "pipe",
+    "no/where", "",
+]  # fmt: skip
 GOOD = {"certificate": "good.cert", "book": "good.book", "problems": "good.txt", "endgame": "good.endgame", "program": "good.pl"}
 OUTPUTS = ["new.svg"] * 12 + ["old.txt", ".", "pipe", "link", "no/where", "", "x" * 300, "x\0y"]
 # What keeps a request small: these are always said, with a number from here or with nonsense.
@@ -55,6 +69,7 @@ SMALL = {
     "table": ["1", "1+folded", "1+etc"], "workers": ["1"],
     "position": ["1-2"] * 9 + ["[[1, 2], [3, 4]]", "0"],
 }  # fmt: skip
+NUMBERED = [f"{name}:{number}" for name in ("static", "history") for number in ("1", "9" * 5000, str(2**63), "0", "٣")]
 WORDS = {
     "game": ["nim"] * 12 + ["tree", "two.py", "othelo", "othello-6x7", "connect-four-9x9"],
     "evaluation": ["win-loss-draw", "leaf-value", "disc-difference"],
@@ -67,12 +82,13 @@ WORDS = {
         "prob-cut:five.json",
         "prob-cut:five.json:2",
         "conspiracy",
+        "futility:" + "9" * 5000,
     ],
-    "ordering": ["natural", "static", "hash+killer", "random", "rules:three.pl", "rules:three.pl:1", "flow:three.pl"],
+    "ordering": ["natural", "static", "hash+killer", "random", "rules:three.pl", "rules:three.pl:1", "flow:three.pl", *NUMBERED],
     "orderings": ["natural", "natural,static"],
     "solver": ["alpha-beta", "df-pn", "othello"],
     "claim": ["win", ">=1", "=0", "<=" + "9" * 30],
-    "values": ["-1:1", "0:9:2", "5:1"],
+    "values": ["-1:1", "0:9:2", "5:1", "0:9999999999:1"],
     "nodes": ["path", "tree", "3"],
 }
 TOO_LONG = {
@@ -84,6 +100,7 @@ TOO_LONG = {
     "learn",
     "fit-prob-cut",
 }  # of them only requests with nonsense are made
+SELDOM = {"lab levels", "lab stages", "lab sorting", "lab games", "lab background"}  # seconds each: one draw in ten stands
 
 
 def commands(group: click.Group, *above: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
@@ -100,7 +117,9 @@ COMMANDS = list(commands(command_line.prunus))
 def request_of(chance: random.Random) -> list[str]:
     """A request; drawn by a generator of its own, because Hypothesis likes to say the same thing again."""
     words, command = chance.choice(COMMANDS)
-    numeric = [str(each.name) for each in command.params if isinstance(each.type, Whole | Real)]
+    while " ".join(words) in SELDOM and chance.random() < 0.9:
+        words, command = chance.choice(COMMANDS)
+    numeric = [str(each.name) for each in command.params if isinstance(each.type, Whole | Real | Numbers)]
     victim = chance.choice(numeric or ["workers"]) if " ".join(words) in TOO_LONG else None
     said: list[str] = []
     for parameter in command.params:
@@ -126,6 +145,8 @@ def value_of(parameter: click.Parameter, is_spoiled: bool, good: str, chance: ra
     name, is_nasty = str(parameter.name), is_spoiled or chance.random() < 0.06
     if isinstance(parameter.type, Whole | Real):
         return chance.choice(NASTY_NUMBERS if is_nasty else SMALL.get(name, ["1"]))
+    if isinstance(parameter.type, Numbers):
+        return chance.choice(NASTY_RANGES if is_nasty else SMALL.get(name, ["1"]))
     if isinstance(parameter.type, OutputFile):
         return chance.choice(OUTPUTS)
     if parameter.type.name == "file":
@@ -154,7 +175,7 @@ def good_files() -> dict[str, bytes]:
 
 def prepared(folder: Path, contents: list[bytes]) -> dict[str, bytes]:
     """Files with the given contents, an old one, a link to it and a pipe."""
-    for name, content in zip(FILES[:7], contents, strict=True):
+    for name, content in zip(FILES[:8], contents, strict=True):
         (folder / name).write_bytes(content)
     for name, content in good_files().items():
         (folder / name).write_bytes(content)
@@ -188,7 +209,7 @@ def _place(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_nonsense_is_answered_in_a_sentence_and_nothing_is_damaged(seed: int) -> None:
     chance = random.Random(seed)
     request = request_of(chance)
-    contents = [chance.choice(NASTY_BYTES) if chance.random() < 0.8 else chance.randbytes(60) for _ in range(7)]
+    contents = [chance.choice(NASTY_BYTES) if chance.random() < 0.8 else chance.randbytes(60) for _ in range(8)]
     note(f"request {request}, files {contents}")
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)

@@ -19,10 +19,17 @@ import numpy as np
 
 from prunus.core import files, store
 from prunus.core.registry import game
+from prunus.jobs.job import Job
+from prunus.jobs.journal import Journal
+from prunus.jobs.performing import Reply
+from prunus.lab import bundle
+from prunus.lab.paper import Experiment, Learned, Row, orders_of
+from prunus.lab.protocol import Protocol
 from prunus.logic.syntax import read_program
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.prob_cut_fit import Fit, Predictor
-from prunus.searches.shared.recording import Recording, record
+from prunus.searches.shared.record import record
+from prunus.searches.shared.recording import Recording
 from prunus.solvers.certificates.certificate import Certificate
 from prunus.solvers.certificates.certification import certify
 from prunus.study.examples import PARTS, Examples, Source
@@ -38,7 +45,8 @@ PROGRAM = ":- game(othello).\nbetter_choice(B, M1, M2) :- corner(M1), not corner
 class Kind:
     """`write(path, version)` puts version 0 or 1 there; `read(path)` gives what can be compared with `values[version]`.
 
-    `is_checked` says that damage cannot go unseen.
+    `is_checked` says that damage cannot go unseen. `begun` is what is read of a file that was begun and not yet written, if
+    there is such a thing. Where several files make one thing, their texts are read, and each of them is written as a whole.
     """
 
     name: str
@@ -46,6 +54,7 @@ class Kind:
     read: Callable[[Path], Any]
     values: tuple[Any, Any]
     is_checked: bool
+    begun: Any = None
 
 
 @functools.cache
@@ -65,7 +74,16 @@ def kinds() -> list[Kind]:
             False,
         ),
         ("cache entry", _write_entry, _read_entry, True),
+        ("journal", _write_journal, _read_journal, False),
+        ("bundle", lambda path, version: bundle.write(path.parent, _experiment(version), PROVENANCE), _read_bundle, False),
+        (
+            "games of a bundle",
+            lambda path, version: bundle.write(path.parent, _experiment(version), PROVENANCE),
+            _read_bundle,
+            False,
+        ),
     ]
+    begun: dict[str, Any] = {"book": [], "journal": [None, None], "games of a bundle": {}}
     with tempfile.TemporaryDirectory(prefix="prunus-attack-") as folder:
         found = []
         for name, write, read, is_checked in made:
@@ -74,13 +92,18 @@ def kinds() -> list[Kind]:
                 path = place(Path(folder), name)
                 write(path, version)
                 values.append(read(path))
-            found.append(Kind(name, write, read, (values[0], values[1]), is_checked))
+            found.append(Kind(name, write, read, (values[0], values[1]), is_checked, begun.get(name)))
     return found
 
 
 def place(folder: Path, name: str) -> Path:
-    """Where a file of this kind stands in a folder; an entry of the cache has its own."""
-    return folder / "compiled" / store.name_of(DESCRIPTION) if name == "cache entry" else folder / name.replace(" ", "-")
+    """Where a file of this kind stands in a folder; an entry of the cache and the files of a bundle have folders of their own."""
+    own = {
+        "cache entry": Path("compiled") / store.name_of(DESCRIPTION),
+        "bundle": Path("run") / bundle.RESULTS,
+        "games of a bundle": Path("run") / bundle.GAMES,
+    }
+    return folder / own.get(name, name.replace(" ", "-"))
 
 
 @functools.cache
@@ -140,6 +163,49 @@ def _write_book(path: Path, version: int) -> None:
 def _read_book(path: Path) -> Any:
     with Book.open(path, OTHELLO) as book:
         return list(book.entries())
+
+
+JOBS = [Job("tests.work:squared", {"number": number}) for number in range(2)]
+REPLIES = [Reply(str(number) * 5000, "null", 0.5) for number in range(2)]
+
+
+def _write_journal(path: Path, version: int) -> None:
+    """A new journal with one answer, or with two."""
+    with Journal(path) as journal:
+        journal.keep(list(zip(JOBS, REPLIES, strict=True))[: 1 + version])
+
+
+def _read_journal(path: Path) -> Any:
+    """What is known of each job: its answer or nothing, and never another answer."""
+    with Journal(path) as journal:
+        found = [journal.find(job) for job in JOBS]
+    assert all(reply in (None, REPLIES[number]) for number, reply in enumerate(found))
+    return found
+
+
+PROVENANCE = {"code": "0", "prunus": "0", "date": ""}
+
+
+@functools.cache
+def _experiment(version: int) -> Experiment:
+    """Of one protocol, as one folder has it, with other numbers and programs in each version."""
+    protocol = Protocol.of(game="tic-tac-toe", evaluations=("open-lines",), games=40, recipes=("foil",))
+    learned = [Learned("open-lines", 1, "foil", "first", PROGRAM * (1 + version), ("a sentence",), 1 + version, 0.5, None, 9, 9)]
+    rows = [
+        Row("open-lines", 1, number, "", order.name, order.levels, 5, 0, 1000 + number + version, 0.25)
+        for number in range(protocol.games)
+        for order in orders_of(protocol, learned)
+    ]
+    return Experiment(protocol, learned, rows)
+
+
+def _read_bundle(path: Path) -> dict[str, str]:
+    """The texts of the files of a bundle that can be read; its results are written last, and without them there is none."""
+    if not (path.parent / bundle.RESULTS).exists():
+        return {}
+    found = bundle.read(path.parent)
+    names = [bundle.RESULTS, bundle.GAMES, *(f"{bundle.PROGRAMS}/{each.file}" for each in found.experiment.learned)]
+    return {name: (path.parent / name).read_text("utf-8") for name in names}
 
 
 def _fit(version: int) -> Fit:

@@ -12,11 +12,14 @@ from prunus.solvers.strong.strong import solve_strongly
 
 # Who wins Connect Four, a row a height, from width 4 on (Tromp's table, as far as it is quick).
 CONNECT_FOUR = {4: "==-=", 5: "===", 6: "=="}
+# Who wins in a row (Uiterwijk and van den Herik, *The advantage of the initiative*, 2000, as far as it is quick).
+IN_A_ROW = {"3x3": "=", "4x3": "+", "3x4": "+", "4x4": "=", "4x4-3": "+", "5x5-3": "+", "6x6-3": "+"}
 SIGN = {1: "+", 0: "=", -1: "-"}
 
 
-def test_tic_tac_toe_has_5478_positions_765_of_them_different_and_958_ends(tmp_path: Path) -> None:
-    this = game("tic-tac-toe")
+@pytest.mark.parametrize("name", ["tic-tac-toe", "in-a-row-3x3"])
+def test_tic_tac_toe_has_5478_positions_765_of_them_different_and_958_ends(name: str, tmp_path: Path) -> None:
+    this = game(name)
     whole = solve_strongly(this.start(), tmp_path / "whole", folded=False)
     assert (whole.positions, whole.value, whole.distance) == (5478, 0, 9)
     assert solve_strongly(this.start(), tmp_path / "folded").positions == 765
@@ -47,6 +50,12 @@ def test_small_connect_four_boards_are_what_they_are_known_to_be() -> None:
         for width, expected in enumerate(row, 4):
             start = game(f"connect-four-{width}x{height}").start()
             assert SIGN[find_solver(start).make(16, 1).decide(start).value] == expected, f"{width} x {height}"
+
+
+def test_small_boards_of_in_a_row_are_what_they_are_known_to_be() -> None:
+    for size, expected in IN_A_ROW.items():
+        start = game(f"in-a-row-{size}").start()
+        assert SIGN[find_solver(start).make(16, 1).decide(start).value] == expected, size
 
 
 @pytest.mark.parametrize("solver", ["alpha-beta", "df-pn"])

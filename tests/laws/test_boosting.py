@@ -245,3 +245,15 @@ def test_pairs_that_cost_nothing_teach_nothing() -> None:
     world = World(1)
     with pytest.raises(BadTask, match="there is nothing to learn: no pair of moves costs anything the wrong way round"):
         world.booster(world.pairs(20, mixed), np.zeros(20))
+
+
+@given(seeds)
+@settings(max_examples=10)
+def test_no_clause_asks_whether_one_number_of_two_things_differs(seed: int) -> None:
+    world = World(seed)
+    booster = world.booster(world.pairs(200, mixed))
+    equal = [literal for literal in booster.tuples.tests if literal.predicate == "=" and len(literal.variables) == 2]
+    asked = {test for ballot in booster.ballots for test in ballot.tests}
+    assert equal
+    assert {each for each in equal if each in asked}  # that they are the same may be asked
+    assert not {each.denied for each in equal} & asked

@@ -14,6 +14,7 @@ import pytest
 from prunus import game, perft
 from prunus.core.game import Position
 from prunus.core.generic import implements
+from prunus.core.jit import interpreting
 from prunus.errors import BadGame
 from tests import countdown
 from tests.plain import look_ahead
@@ -165,6 +166,18 @@ BROKEN = {
         "self.lft",
         "Countdown.outcome {} uses self.lft, and there is no such field or method; did you mean 'left'?",
     ),
+    "a field without self": (
+        "self.left == 0",
+        "left == 0",
+        "left == 0",
+        "Countdown.is_over {} uses 'left', a name that is not defined; did you mean 'self.left'?",
+    ),
+    "a field misspelt and without self": (
+        "self.left == 0",
+        "letf == 0",
+        "letf == 0",
+        "Countdown.is_over {} uses 'letf', a name that is not defined; did you mean 'self.left'?",
+    ),
     "a global misspelt": (
         "return -1",
         "return -1 if self.left == 0 else STEP",
@@ -265,6 +278,58 @@ def test_a_game_that_fails_where_it_is_first_asked_says_where(tmp_path: Path) ->
         look_ahead(start, 5)
 
 
+BARE = """
+from typing import NamedTuple
+import numpy as np
+from prunus.core.game import Position
+from prunus.core.generic import implements
+
+class Bare(NamedTuple):
+    left: np.int64
+
+    def moves(self):
+        for step in range(1, min(3, self.left) + 1):
+            yield step
+
+    def play(self, move):
+        return Bare(self.left - move)
+
+    def is_over(self):
+        return self.left == 0
+
+    def outcome(self):
+        return -1
+"""
+
+
+def test_a_named_tuple_without_what_protocols_answer_themselves_is_told_how_to_have_it(tmp_path: Path) -> None:
+    with pytest.raises(BadGame) as caught:
+        look_ahead(loaded(BARE, tmp_path / "bare.py").Bare(7), 3)
+    assert str(caught.value) == (
+        "Bare is not a Position: it has no method 'max_moves', 'move_count', 'key'; "
+        "@implements(Position) above the class, from prunus.core.generic, gives it them"
+    )
+    better = BARE.replace("class Bare", "@implements(Position)\nclass Bare")
+    with interpreting():
+        assert look_ahead(loaded(better, tmp_path / "better.py").Bare(7), 7).value == 1
+
+
+class Plain:
+    """Its methods are those that a game must write."""
+
+    def moves(self) -> Any:
+        return range(1)
+
+    play = is_over = outcome = moves
+
+
+def test_a_plain_class_is_told_so_too() -> None:
+    with pytest.raises(BadGame, match=r"'key'; class Plain\(Position\), from prunus.core.game, has them$"):
+        look_ahead(Plain(), 3)
+    with pytest.raises(BadGame, match=r"'move_count', 'key'$"):
+        look_ahead(3, 3)
+
+
 @implements(Position)
 class Labelled(NamedTuple):
     """Cannot be compiled because of its label."""
@@ -292,7 +357,7 @@ def test_a_named_tuple_that_is_interpreted_says_so_once(caplog: pytest.LogCaptur
     start = Labelled(np.int64(5), "five")
     with caplog.at_level(logging.WARNING, "prunus"):
         assert look_ahead(start, 5).value == 1
-        assert perft(start, 2).leaves == 8
+        assert perft(start, 2).positions == 8
     said = (
         "Labelled is interpreted, which is a hundred times slower than compiled: its field 'label' is a str, and compiled code "
         "knows numbers, NumPy arrays and NamedTuples of such; keep it elsewhere, or write it as numbers"

@@ -138,8 +138,8 @@ def test_classes_that_a_function_makes_are_told_apart_and_never_cached(tmp_path:
     for largest in (2, 3):
         start = countdown_by(largest)(np.int64(7))
         with interpreting():
-            expected = perft(start, 7).leaves
-        assert perft(start, 7).leaves == expected
+            expected = perft(start, 7).divide
+        assert perft(start, 7).divide == expected
     assert list(tmp_path.iterdir()) == []
 
 
@@ -188,10 +188,10 @@ COUNT = """
     logger.warning = lambda said, *parts: troubles.append(said % parts)
     start = game("countdown.py").start()
     # meanwhile
-    leaves = perft(start, 7).leaves
+    positions = perft(start, 4).positions
     with interpreting():
-        twin = perft(start, 7).leaves
-    print((leaves, twin, len(compiled), troubles))
+        twin = perft(start, 4).positions
+    print((positions, twin, len(compiled), troubles))
 """
 
 
@@ -206,11 +206,11 @@ def countdown(tmp_path: Path) -> Path:
 
 
 def counted(folder: Path, script: str | Path = COUNT, **environment: str) -> tuple[int, int]:
-    """(leaves, kernels that had to be compiled) of the user's game in a new process; compiled or not, it equals its twin."""
-    leaves, twin, compiled, troubles = told(script, folder / "cache", folder, **environment)
-    assert leaves == twin
+    """(positions, kernels that had to be compiled) of the user's game in a new process; compiled or not, it equals its twin."""
+    positions, twin, compiled, troubles = told(script, folder / "cache", folder, **environment)
+    assert positions == twin
     assert troubles == []
-    return leaves, compiled
+    return positions, compiled
 
 
 def test_the_cache_notices_an_edited_game_and_an_edited_file_that_the_game_imports(countdown: Path) -> None:
@@ -307,8 +307,8 @@ def test_a_full_disk_only_costs_time(countdown: Path, limit: int) -> None:
     meanwhile = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({limit}, {limit}))"
     script = countdown / "script.py"
     script.write_text(textwrap.dedent(COUNT).replace("# meanwhile", meanwhile))
-    leaves, twin, compiled, troubles = told(script, countdown / "cache", countdown)
-    assert (leaves, compiled) == (twin, 1)
+    positions, twin, compiled, troubles = told(script, countdown / "cache", countdown)
+    assert (positions, compiled) == (twin, 1)
     assert len(troubles) == 1
     assert "cannot be used: File too large" in troubles[0]
     assert list((countdown / "cache" / "compiled").iterdir()) == []
@@ -316,6 +316,6 @@ def test_a_full_disk_only_costs_time(countdown: Path, limit: int) -> None:
 
 def test_an_unwritable_cache_only_costs_time(countdown: Path) -> None:
     (countdown / "cache").write_text("not a folder")
-    leaves, twin, compiled, troubles = told(COUNT, countdown / "cache", countdown)
-    assert (leaves, compiled) == (twin, 1)
+    positions, twin, compiled, troubles = told(COUNT, countdown / "cache", countdown)
+    assert (positions, compiled) == (twin, 1)
     assert len(troubles) == 1

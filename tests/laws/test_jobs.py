@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import random
+import re
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -43,14 +47,6 @@ class View:
 
 def jobs(function: str, number: int = NUMBER, **arguments: Any) -> list[Job]:
     return [Job(f"tests.work:{function}", {"number": i, **arguments}) for i in range(number)]
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install 'prunus[cluster]'")
-    settings = {"n_workers": 2, "threads_per_worker": 2, "processes": True, "dashboard_address": None, "host": "127.0.0.1"}
-    with distributed.LocalCluster(**settings) as found:
-        yield found.scheduler_address
 
 
 @pytest.fixture(params=["1", "2", "cluster"])
@@ -208,7 +204,7 @@ def test_a_job_may_have_jobs_of_its_own(workers: str) -> None:
 
 
 def test_bad_requests_are_refused_in_a_sentence(tmp_path: Path) -> None:
-    for wrong in ("0", "-1", "some", "1.5", "9999999999", "http://host", ""):
+    for wrong in ("0", "-1", "some", "1.5", "9999999999", "http://host", "tcp://host", "tcp://host:port", ""):
         with pytest.raises(OutOfRange, match="workers"):
             Runner(wrong)
     (tmp_path / "text").write_text("no journal")
@@ -219,8 +215,17 @@ def test_bad_requests_are_refused_in_a_sentence(tmp_path: Path) -> None:
     Journal(tmp_path / "old").close()
     with Journal(tmp_path / "old") as journal:
         journal.connection.execute("PRAGMA user_version = 7")
-    with pytest.raises(BadJournal, match=r"is a journal of version 7; known: 1"):
+    with pytest.raises(BadJournal, match=r"is a journal of version 7; known: 1; move it away, and the same command begins anew$"):
         Runner(1, tmp_path / "old")
+    with Runner(1, tmp_path / "damaged") as runner:
+        runner.all(jobs("squared", 200))
+    content = bytearray((tmp_path / "damaged").read_bytes())
+    content[4096:] = b"x" * len(content[4096:])
+    (tmp_path / "damaged").write_bytes(content)
+    with pytest.raises(
+        BadJournal, match=r"cannot be read, nothing was changed: .*; move it away, and the same command begins anew$"
+    ):
+        Runner(1, tmp_path / "damaged")
     assert (tmp_path / "text").read_text() == "no journal"
 
 
@@ -232,6 +237,103 @@ def test_a_scheduler_that_does_not_answer_is_told_in_a_sentence(monkeypatch: pyt
     with pytest.raises(EngineFailed, match=r"no scheduler answers at 'tcp://127.0.0.1:1': ") as told:
         Runner("tcp://127.0.0.1:1")
     assert told.value.exit_code == 1
+    # The other is refused while a client is made of it; what is half made must not complain when the process ends.
+    command = [sys.executable, "-m", "prunus", "reproduce", "--workers", "tls://127.0.0.1:1"]
+    said = subprocess.run(command, capture_output=True, text=True, env=FROM_HERE)
+    assert said.returncode == 1
+    assert re.fullmatch(r"prunus: no scheduler answers at 'tls://127.0.0.1:1': .*\n", said.stderr)
+
+
+@contextmanager
+def scheduler_alone(workers: int, **settings: Any) -> Iterator[Any]:
+    """A scheduler whose workers may come to harm."""
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install 'prunus[cluster]'")
+    about = {"threads_per_worker": 1, "processes": True, "dashboard_address": None, "host": "127.0.0.1"}
+    with distributed.LocalCluster(n_workers=workers, **about, **settings) as found:
+        yield found
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_workers_with_other_code_take_no_part(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """One that refuses what it is given is soon done with it, and would be given most of the work."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    with open(tmp_path / "src" / "prunus" / "errors.py", "a", encoding="utf-8") as file:
+        file.write("# another version\n")
+    theirs = os.environ | {"PYTHONPATH": f"{tmp_path / 'src'}{os.pathsep}{ROOT}"}
+    with scheduler_alone(0) as cluster, cluster.get_client() as client:
+        address = cluster.scheduler_address
+        command = [sys.executable, "-m", "distributed.cli.dask_worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard"]
+        where = {"env": theirs, "cwd": tmp_path, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        with subprocess.Popen(command, **where) as other:  # type: ignore[call-overload]
+            try:
+                client.wait_for_workers(1)
+                with pytest.raises(EngineFailed, match=r"no worker of the scheduler at .* has this version of Prunus: install it"):
+                    Runner(address)
+                cluster.scale(1)
+                client.wait_for_workers(2)
+                with Runner(address, tmp_path / "journal") as runner:
+                    assert runner.engine.workers == 1
+                    assert runner.all(jobs("squared")) == [i * i for i in range(NUMBER)]
+                assert "1 of 2 workers of" in caplog.text
+                assert "have another version of Prunus, or none, and take no part" in caplog.text
+            finally:
+                other.kill()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_scheduler_without_workers_is_not_waited_for_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with scheduler_alone(1) as cluster, cluster.get_client() as client, Runner(cluster.scheduler_address, tmp_path / "j") as runner:
+        from prunus.jobs.engines import cluster as engine
+
+        answers = runner.run(jobs("slow", SLOW))
+        assert next(answers).value == 0
+        monkeypatch.setattr(engine, "DESERTED", 0.5)
+        cluster.scale(0)
+        while client.scheduler_info()["workers"]:
+            os.sched_yield()
+        told = r"^the scheduler at .* has had no workers for 0.5 s; the same command goes on from there$"
+        with pytest.raises(EngineFailed, match=told):
+            list(answers)
+    with Runner(1, tmp_path / "j") as runner:
+        assert runner.all(jobs("slow", SLOW)) == [i * i for i in range(SLOW)]
+
+
+SCHEDULER = """
+if __name__ == "__main__":
+    from distributed import LocalCluster
+    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None, host="127.0.0.1") as cluster:
+        print(cluster.scheduler_address, flush=True)
+        input()
+"""
+ASKING = """
+import sys
+from prunus.errors import PrunusError
+from prunus.jobs.job import Job
+from prunus.jobs.runner import Runner
+from pathlib import Path
+
+try:
+    with Runner(sys.argv[1], Path(sys.argv[2])) as runner:
+        for answer in runner.run(Job("tests.work:slow", {"number": i}) for i in range(1000)):
+            print(answer.value, flush=True)
+except PrunusError as error:
+    print(error)
+"""
+
+
+def test_a_scheduler_that_is_gone_is_told_in_a_sentence_that_says_how_to_go_on(tmp_path: Path) -> None:
+    pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install 'prunus[cluster]'")
+    (tmp_path / "scheduler.py").write_text(SCHEDULER)
+    pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "env": FROM_HERE}
+    with subprocess.Popen([sys.executable, tmp_path / "scheduler.py"], stderr=subprocess.DEVNULL, **pipes) as scheduler:
+        address = scheduler.stdout.readline().strip()
+        command = [sys.executable, "-c", ASKING, address, str(tmp_path / "journal")]
+        with subprocess.Popen(command, stderr=subprocess.PIPE, **pipes) as asking:
+            assert asking.stdout.readline() == "0\n"
+            scheduler.kill()
+            said, noise = asking.communicate()
+    assert said.splitlines()[-1] == f"the scheduler at {address!r} is gone; the same command goes on from there"
+    assert noise == ""
 
 
 def test_a_full_disk_stops_the_work_and_loses_nothing_that_was_kept(tmp_path: Path) -> None:
@@ -261,13 +363,16 @@ except PrunusError as error:
 PARENT = """
 import sys
 from pathlib import Path
+from prunus.jobs import runner as module
 from prunus.jobs.job import Job
 from prunus.jobs.runner import Runner
 
+module.MOST_IN_BATCH = 1  # so that nobody waits for an answer behind one that is held
 if __name__ == "__main__":
     with Runner(sys.argv[1], Path(sys.argv[2])) as runner:
         print("begun", flush=True)
-        for answer in runner.run([Job("tests.work:slow", {"number": i}) for i in range(16)]):
+        about = {"free": int(sys.argv[3]), "gate": sys.argv[4]}
+        for answer in runner.run([Job("tests.work:held", about | {"number": i}) for i in range(16)]):
             print(answer.value, flush=True)
 """
 
@@ -282,12 +387,17 @@ def test_killed_at_any_moment_a_run_goes_on_and_equals_the_undisturbed_one(victi
     (tmp_path / "parent.py").write_text(PARENT)
     wanted = [i * i for i in range(SLOW)]
     chance = random.Random(victim)
+    gate = tmp_path / "gate"
     for kill in range(KILLS):
         journal, orphans = tmp_path / f"journal-{kill}", []
-        command = [sys.executable, str(tmp_path / "parent.py"), "2", str(journal)]
         after = chance.randrange(1, SLOW // 2)  # answers
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL, env=FROM_HERE) as parent:
+        about = {"free": after + chance.randrange(3), "gate": str(gate)}
+        command = [sys.executable, str(tmp_path / "parent.py"), "2", str(journal), str(about["free"]), str(gate)]
+        keeper = gate.open("wb")
+        fcntl.flock(keeper, fcntl.LOCK_EX)  # so that there is work left to be killed in
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, stderr=subprocess.PIPE, env=FROM_HERE) as parent:
             assert parent.stdout is not None
+            assert parent.stderr is not None
             for _ in range(1 + after):
                 parent.stdout.readline()
             orphans = children_of(parent.pid)
@@ -296,16 +406,18 @@ def test_killed_at_any_moment_a_run_goes_on_and_equals_the_undisturbed_one(victi
                 parent.kill()
             else:
                 os.kill(chance.choice(orphans), signal.SIGKILL)
-            said = parent.stdout.read()
+            keeper.close()
+            said, noise = parent.stdout.read(), parent.stderr.read()  # until all that heard of it have ended
         if victim == "worker":
             assert said.split() == [str(each) for each in wanted[after:]]
         else:
+            assert noise == ""
             while any(Path(f"/proc/{each}").exists() and "Z" not in _state(each) for each in orphans):
                 os.sched_yield()  # they hear of it by their pipe, and end
         with Runner(1, journal) as runner:
             assert runner.journal is not None
             assert len(runner.journal) >= after - 1
-            assert runner.all([Job("tests.work:slow", {"number": i}) for i in range(SLOW)]) == wanted
+            assert runner.all([Job("tests.work:held", about | {"number": i}) for i in range(SLOW)]) == wanted
 
 
 def _state(process: int) -> str:
@@ -316,11 +428,17 @@ def _state(process: int) -> str:
 
 
 def test_processes_are_born_deaf_to_ctrl_c_and_this_one_is_not() -> None:
-    """Before a process can say that it ignores a signal, Python would begin with a traceback."""
-    with Runner(2) as runner:
-        (there,) = runner.all([Job("tests.work:blocked", {})])
-    assert signal.SIGINT in there
-    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    """Before a process can say that it ignores a signal, Python would begin with a traceback; seen where nothing was started."""
+    program = """
+import signal
+from prunus.jobs.job import Job
+from prunus.jobs.runner import Runner
+from tests.work import blocked
+with Runner(2) as runner:
+    (there,) = runner.all([Job("tests.work:blocked", {})])
+print(signal.SIGINT in there, signal.SIGINT in blocked())"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=FROM_HERE, timeout=300)
+    assert (done.stdout, done.stderr) == ("True False\n", "")
 
 
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import random
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -23,8 +24,19 @@ from prunus.tables.transposition import Table
 from tests.plain import look_ahead
 from tests.reference import playout, somewhere
 
-BOARDS = [*(f"connect-four-{width}x{height}" for width in range(1, 8) for height in range(1, 7)), "othello-6x6", "othello-4x4"]
-NAMES = [*all_games(), *(name for name in BOARDS if name != "connect-four-7x6")]
+BOARDS = [
+    *(f"connect-four-{width}x{height}" for width in range(1, 8) for height in range(1, 7)),
+    *(f"in-a-row-{width}x{height}" for width in range(3, 8) for height in range(3, 8)),
+    *(f"in-a-row-5x7-{length}" for length in (3, 5, 6, 7)),
+    *("gomoku-8x8", "gomoku-8x9", "gomoku-9x8", "gomoku-8x8-4", "gomoku-13x15-6"),
+    *(f"hex-{size}x{size}" for size in range(2, 11)),
+    "othello-6x6",
+    "othello-4x4",
+]
+NAMES = [*all_games(), *(name for name in BOARDS if name not in ("connect-four-7x6", "in-a-row-5x5"))]
+
+
+ROWS = ["tic-tac-toe", "in-a-row-3x3", "in-a-row-4x4", "in-a-row-4x4-3"]
 
 
 def content(position: Any) -> Any:
@@ -46,9 +58,7 @@ def test_keys_are_equal_exactly_for_equal_positions_of_all_games_and_boards_toge
 @pytest.mark.parametrize("evaluation", ["disc-difference", "win-loss-draw"])
 def test_one_table_may_be_shared_by_all_boards_and_games(evaluation: str) -> None:
     table = Table.of(1)
-    names = (
-        ["othello", "othello-6x6", "othello-4x4"] if evaluation == "disc-difference" else ["tic-tac-toe", "connect-four-4x4", "nim"]
-    )
+    names = ["othello", "othello-6x6", "othello-4x4"] if evaluation == "disc-difference" else [*ROWS, "connect-four-4x4", "nim"]
     shared = Searcher("pvs", evaluation, "hash+killer", table=table)
     with interpreting():
         for seed in range(4):
@@ -110,7 +120,75 @@ class Listing(Rules):
     is_over, outcome = SlottedStones.is_over, SlottedStones.outcome
 
 
+def extending(base: type, inside: Any) -> Any:
+    """Stones whose number is kept as the list, text or the like that the class extends, beside an attribute."""
+
+    class Extending(Rules, base):  # type: ignore[misc, valid-type]
+        def __new__(cls, left: int) -> Any:
+            return base.__new__(cls, inside(left)) if base in (tuple, frozenset, str, bytes, int, float) else base.__new__(cls)
+
+        def __init__(self, left: int) -> None:
+            if base in (list, dict, set):
+                base.__init__(self, inside(left))  # type: ignore[misc]
+            self.mover = "white"
+
+        def __repr__(self) -> str:
+            return "stones"
+
+        @property
+        def left(self) -> int:
+            return len(self) if hasattr(base, "__len__") else int(self)
+
+        moves, play = SlottedStones.moves, SlottedStones.play
+        is_over, outcome = SlottedStones.is_over, SlottedStones.outcome
+
+    Extending.__qualname__ = f"Extending{base.__name__}"
+    return Extending
+
+
+EXTENDING = [
+    *(extending(base, lambda left: range(max(left, 0))) for base in (list, tuple, set, frozenset)),
+    extending(dict, lambda left: dict.fromkeys(range(max(left, 0)))),
+    extending(str, lambda left: "o" * left),
+    extending(bytes, lambda left: b"o" * left),
+    extending(int, int),
+    extending(float, float),
+]
 PLAIN = [SlottedStones, HalfSlotted, PrivatelySlotted, Listing]
+
+
+@pytest.mark.parametrize("kind", EXTENDING, ids=lambda kind: kind.__qualname__)
+def test_a_class_that_extends_one_of_pythons_has_a_key_for_every_content(kind: Any) -> None:
+    assert len({int(kind(left).key()) for left in range(200)}) == 200
+    assert kind(7).key() == kind(7).key()
+    for left in range(1, 9):
+        assert look_ahead(kind(left), left, table=1, deepening=True).value == (1 if left % 4 else -1)
+
+
+class Queue(collections.deque):  # type: ignore[type-arg]
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(parts)
+        self.name = "queue"
+
+
+class Words(str):
+    def __repr__(self) -> str:
+        return "words"
+
+
+class Marked(list):  # type: ignore[type-arg]
+    mark = 0
+
+
+def test_values_that_extend_one_of_pythons_are_told_with_all_they_have() -> None:
+    one, other = Marked([1]), Marked([1])
+    other.mark = 1
+    assert told(one) != told(other)
+    assert told(Words("a")) != told(Words("b"))
+    assert told(Marked([1])) != told(Marked([2]))
+    for value in (Queue(1), collections.deque([1]), random.Random(1)):
+        with pytest.raises(BadGame, match="cannot be read"):
+            told(value)
 
 
 @pytest.mark.parametrize("kind", PLAIN)

@@ -24,7 +24,6 @@ from prunus.core.declaration import Cost
 from prunus.core.jit import interpreting
 from prunus.core.knowledge import ANY_GAME
 from prunus.core.memory import Cells
-from prunus.core.registry import entries
 from prunus.core.values import NO_MOVE
 from prunus.errors import BadProgram, BadTask, DoesNotFit, MissingFile, OutOfRange, UnknownName
 from prunus.games import tic_tac_toe
@@ -51,12 +50,12 @@ from prunus.study.learners import LEARNERS, learner_for
 from prunus.study.literally import relation
 from prunus.study.task import Task, judge, study
 from prunus.study.training import collect
-from tests.plain import look_ahead
+from tests.plain import known_games, look_ahead
 from tests.reference import minimax, playout, somewhere
 
 OTHELLO = game("othello")
 FLOW = Flow(np.int64(870), np.int64(30))
-KNOWN_GAMES = sorted(entries("knowledge"))
+KNOWN_GAMES = known_games()
 seeds = st.integers(0, 2**32)
 
 
@@ -187,6 +186,18 @@ def test_answers_fit_the_cells_in_which_they_are_compared() -> None:
     for name in KNOWN_GAMES:
         numbers = [b.values for b in table(name).bindings if b.definition is not None]
         assert all(np.abs(values).max(initial=0) < 2**15 for values in numbers)
+
+
+@pytest.mark.parametrize("name", ["othello-4x4", "connect-four-4x4"])
+def test_late_games_begin_where_the_players_see_the_end(name: str) -> None:
+    with interpreting():
+        late, early = (collect(Source(name, "win-loss-draw", 5, 10, starts=starts, seed=3)) for starts in ("late", "given"))
+    for found, is_near in ((late, True), (early, False)):
+        assert all(_can_end(found.position(number), 5) for number in range(len(found.positions))) == is_near
+
+
+def _can_end(position: Any, plies: int) -> bool:
+    return position.is_over() or (plies > 0 and any(_can_end(position.play(move), plies - 1) for move in position.moves()))
 
 
 def test_a_program_for_all_levels_is_chosen_by_what_asking_costs_too() -> None:

@@ -116,6 +116,9 @@ class Fewest(NamedTuple):
     def follow(self, ply: int, move: int) -> None:
         return
 
+    def found(self, ply: int, move: int, value: int) -> None:
+        return
+
     def reward(self, position: Any, move: int, depth: int, ply: int) -> None:
         return
 

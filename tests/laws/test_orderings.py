@@ -17,26 +17,34 @@ from prunus.core.jit import inline, interpreting, kernel
 from prunus.core.listing import UNSORTED, moves_from
 from prunus.core.memory import Cells
 from prunus.core.registry import all_games, game
-from prunus.core.values import NO_MOVE
+from prunus.core.values import MAX_PLY, NO_MOVE
 from prunus.errors import NotationError
 from prunus.games.othello import PASS
 from prunus.orderings.natural import Natural
+from prunus.orderings.static_value import MIDDLE
 from prunus.searches.driving.limits import Limits
-from prunus.searches.driving.parts import find_evaluation, find_ordering
+from prunus.searches.driving.parts import all_evaluations, find_evaluation, find_ordering
 from prunus.searches.driving.searcher import Searcher
-from tests.reference import somewhere
+from tests.reference import InARow, second, somewhere
 
-BOARDS = ["othello", "othello-6x6", "othello-4x4", "connect-four", *(f"connect-four-{width}x5" for width in range(1, 7))]
+BOARDS = [
+    *("othello", "othello-6x6", "othello-4x4", "connect-four"),
+    *(f"connect-four-{width}x5" for width in range(1, 7)),
+    *("in-a-row", "in-a-row-3x3", "in-a-row-4x4", "in-a-row-6x4-3", "in-a-row-7x7-4"),
+    *("gomoku-8x3-3", "gomoku-9x9-4", "hex-2x2", "hex-7x7", "hex"),
+]
 GRADED = [name for name in BOARDS if answers(game(name).start(), Graded)]
 CHAINS = [
     "hash",
     "killer",
     "countermove",
     "static:3",
+    "hash+static:3-last",
     "history:2",
     "hash+killer+history:4",
     "hash+countermove+static:3",
     "killer+random",
+    "hash+shallower:2+static:3",
 ]
 
 
@@ -107,6 +115,104 @@ def test_good_squares_are_graded_before_bad_ones() -> None:
         )
 
 
+def asked_at(chain: Any, evaluation: str, depth: int) -> Any:
+    """Where a chain sorts: whether it does in a search of `last` plies, at `ply`."""
+    position = game("othello").start()
+    stage = find_ordering(chain, position, find_evaluation(evaluation, position), depth, 1).stage
+    return lambda last, ply: bool(stage.speaks(np.int64(last - ply), np.int64(ply)))
+
+
+def test_a_learned_order_is_asked_at_the_plies_of_the_last_search_where_that_is_known(tmp_path: Path) -> None:
+    program = tmp_path / "corners.pl"
+    program.write_text("better_choice(B, M1, M2) :- weight(1.0), corner(M1).\n:- from_depth(4).\n")
+    for chain, depth, is_known in (("hash", 10, True), ("hash", MAX_PLY, False), ("killer", 10, False)):
+        speaks = asked_at(f"{chain}+rules:{program}", "disc-difference", depth)
+        for last in range(1, 11):  # the searches of depth 1, 2, …
+            for ply in range(last):
+                expected = (last - ply > 1 and ply < 10 - 4) if is_known else last - ply >= 4
+                assert speaks(last, ply) == expected
+
+
+@pytest.mark.parametrize("name", ["static", "history"])
+def test_static_values_and_history_can_be_asked_where_the_last_search_asks_them_as_a_learned_order_is(name: str) -> None:
+    for depth, prefix, is_known in ((10, "hash+", True), (MAX_PLY, "hash+", False), (10, "killer+", False)):
+        for last in range(1, 11):
+            for ply in range(last):
+                now = last - ply >= 4
+                then = last - ply > 1 and 10 - ply >= 4
+                assert asked_at(f"{prefix}{name}:4", "square-weights", depth)(last, ply) == now
+                assert asked_at(f"{prefix}{name}:4-last", "square-weights", depth)(last, ply) == (then if is_known else now)
+
+
+def test_an_evaluation_says_from_where_on_sorting_by_it_pays() -> None:
+    said = {name: entry.sorts_from for name, entry in all_evaluations().items()}
+    assert len(set(said.values())) > 1
+    for name in ("corners-mobility", "square-weights", "disc-difference"):
+        for last in range(1, 11):
+            for ply in range(last):
+                by_name, by_number = (asked_at(f"hash+static{each}", name, 10)(last, ply) for each in ("", f":{said[name]}"))
+                assert by_name == by_number
+
+
+def test_a_column_that_wins_is_graded_first_and_then_one_that_the_opponent_would_win_in() -> None:
+    this = game("connect-four")
+
+    def first(text: str) -> str:
+        position = this.parse(text)
+        return this.format_move(position, int(next(iter(position.graded_moves()))))
+
+    assert first("1122") in "34"
+    assert first("112233") == "4"  # it wins
+    assert first("1122335") == "4"  # and is the opponent's to take otherwise
+    assert first("777121") == "4"  # nothing to win, nothing to lose
+    assert (first("171717"), first("1717172")) == ("1", "7")  # both could win: our own column first
+
+
+@pytest.mark.parametrize("name", ["in-a-row-4x4-3", "in-a-row", "in-a-row-7x6", "in-a-row-7x7-3", "gomoku-8x8-3", "gomoku-9x9-4"])
+def test_a_square_that_completes_a_line_is_graded_first_and_then_one_where_the_opponent_would(name: str) -> None:
+    this: Any = game(name)
+    met = {"won": 0, "lost": 0, "neither": 0}
+    for seed in range(60):
+        position = somewhere(this.start(), seed, seed % 45)
+        if not position.is_over():
+            slow = second(this, position)
+            other = {"X": "O", "O": "X"}[slow.side]
+            graded = [this.format_move(position, move) for move in position.graded_moves()]
+            won, lost = ([move for move in graded if completed(slow, move, side)] for side in (slow.side, other))
+            urgent = won or lost
+            met["won" if won else "lost" if lost else "neither"] += 1
+            assert set(graded[: len(urgent)]) == set(urgent)
+            for part in (urgent, graded[len(urgent) :]):
+                if name.startswith("gomoku"):
+                    distances = [min(steps_from_a_stone(move, slow), 3) for move in part[len(urgent) if part is urgent else 0 :]]
+                else:
+                    distances = [steps_from_the_middle(move, this.width, this.height) for move in part]
+                assert distances == sorted(distances)
+    assert min(met.values()) > 2
+
+
+def completed(slow: InARow, move: str, side: str) -> bool:
+    """Whether a stone of this side on a square makes a line."""
+    x, y = ord(move[0]) - ord("a"), int(move[1:]) - 1
+    return InARow([*slow.rows[:y], slow.rows[y][:x] + side + slow.rows[y][x + 1 :], *slow.rows[y + 1 :]], slow.length).has_line()
+
+
+def steps_from_a_stone(move: str, slow: InARow) -> int:
+    """How many steps of a king lead from the nearest stone to this square; where there is none, one more than from the middle."""
+    x, y = ord(move[0]) - ord("a"), int(move[1:]) - 1
+    stones = [(row, column) for row, marks in enumerate(slow.rows) for column, mark in enumerate(marks) if mark != "."]
+    if not stones:
+        return 1 + max(abs(x - len(slow.rows[0]) // 2), abs(y - len(slow.rows) // 2))
+    return min(max(abs(x - column), abs(y - row)) for row, column in stones)
+
+
+def steps_from_the_middle(move: str, width: int, height: int) -> int:
+    """How many steps of a king lead from the nearest of the middle squares to this one."""
+    x, y = ord(move[0]) - ord("a"), int(move[1:]) - 1
+    columns, rows = ({(side - 1) // 2, side // 2} for side in (width, height))
+    return min(max(abs(x - column), abs(y - row)) for column in columns for row in rows)
+
+
 @pytest.mark.parametrize("chain", CHAINS)
 def test_every_move_comes_once_at_every_depth_and_after_every_hint(chain: str) -> None:
     for seed in range(12):
@@ -159,6 +265,47 @@ def test_a_killer_leads_where_nothing_is_sorted_and_one_that_is_no_move_here_doe
     assert order_of(ordering, position, 3, graded[1])[0] == graded[1]
 
 
+@given(st.permutations(range(20)), st.permutations(range(20)))
+def test_the_first_levels_stand_as_the_search_before_has_left_them(roots: list[int], replies: list[int]) -> None:
+    start = game("othello").start()
+    ordering = made("shallower:2+natural", start)
+    natural = [int(move) for move in start.moves()]
+    for first in natural:
+        ordering.follow(0, first)
+        after = start.play(first)
+        for number, move in enumerate(after.moves()):
+            ordering.found(1, int(move), replies[(5 * natural.index(first) + number) % 20] - 10)
+        ordering.found(0, first, roots[natural.index(first)] - 10)
+    assert order_of(ordering, start, 2, -1) == sorted(natural, key=lambda move: -roots[natural.index(move)])
+    assert order_of(ordering, start, 1, -1) == natural  # the first search, which has nothing to go by
+    after = start.play(natural[0])
+    ordering.follow(0, natural[0])
+    listed = [int(move) for move in after.moves()]
+    for ply in (1, 2):
+        with interpreting():
+            order = [int(move) for move in ordering.arrange(after, 5, ply)]
+        assert order == (sorted(listed, key=lambda move: -replies[listed.index(move)]) if ply == 1 else listed)
+
+
+@pytest.mark.parametrize("algorithm", ["alpha-beta", "pvs", "fail-hard", "aspiration", "mtdf"])
+def test_a_search_tells_its_ordering_what_it_has_found_of_the_moves_at_the_root(algorithm: str) -> None:
+    this = game("tic-tac-toe")
+    for text in ("X...O....", "XO..X..O."):
+        position = this.parse(text)
+        searcher = Searcher(algorithm, "open-lines", "shallower+natural", table=1 if algorithm == "mtdf" else 0)
+        found = searcher.think(position, Limits(depth=4))
+        values = searcher.orderings[0].stage.values.array
+        told = {int(move): int(values[move] - MIDDLE) for move in position.moves()}
+        assert told[found.line[0]] == found.value
+        assert all(value <= found.value for value in told.values())
+
+
+@pytest.mark.parametrize("argument", ["0", "3", "x", "-1"])
+def test_at_most_two_levels_are_ordered_by_the_search_before(argument: str) -> None:
+    with pytest.raises(NotationError, match="levels"):
+        made(f"shallower:{argument}", game("othello").start())
+
+
 def test_a_game_without_grades_is_listed_as_it_lists_its_moves() -> None:
     for name in all_games():
         if name != "tree" and not answers(game(name).start(), Graded):
@@ -169,7 +316,7 @@ def test_a_game_without_grades_is_listed_as_it_lists_its_moves() -> None:
             assert order == list(start.moves())
 
 
-@pytest.mark.parametrize("argument", ["0", "-1", "x", "1.5", "", "٣", "1" * 20])
+@pytest.mark.parametrize("argument", ["0", "-1", "x", "1.5", "", "٣", "1" * 20, "-last", "0-last", "4-las", "4last", "4-last-last"])
 def test_a_depth_is_a_number_of_plies(argument: str) -> None:
     for name in ("static", "history"):
         with pytest.raises(NotationError, match="ordering"):

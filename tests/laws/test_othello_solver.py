@@ -247,15 +247,19 @@ def test_the_solver_can_be_stopped_and_goes_on_afterwards(threads: int) -> None:
 
 def test_progress_is_told_in_nodes() -> None:
     told: list[int] = []
+
+    def tell(nodes: int) -> None:
+        told.append(nodes)
+        if nodes > told[0]:
+            SOLVER.stop()
+
     with pytest.raises(Stopped):
-        SOLVER.solve(somewhere(game("othello").start(), 1, 10), seconds=0.4, progress=told.append)
-    assert len(told) >= 2
+        SOLVER.solve(somewhere(game("othello").start(), 1, 10), progress=tell)
     assert told == sorted(told)
-    assert told[-1] > 0
 
 
 def test_what_cannot_be_solved_is_refused_in_one_sentence() -> None:
-    with pytest.raises(DoesNotFit, match=r"solver .othello. is for another game than that of prunus.games.tic_tac_toe.Position"):
+    with pytest.raises(DoesNotFit, match=r"solver .othello. is for another game; tic-tac-toe has df-pn, alpha-beta"):
         SOLVER.solve(game("tic-tac-toe").start())
     with pytest.raises(OutOfRange, match="a table of 0 megabytes is not between 1 and 65536"):
         OthelloSolver(megabytes=0)

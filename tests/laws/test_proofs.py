@@ -109,7 +109,7 @@ def solved(position: Any) -> int:
 def test_compiled_provers_equal_interpreted_ones(algorithm: str) -> None:
     for name, plies in (("connect-four-4x4", 9), ("othello-4x4", 6)):
         position = somewhere(game(name).start(), 1, plies)
-        request: dict[str, Any] = {"algorithm": algorithm, "megabytes": LEAST, "seed": 5}
+        request: dict[str, Any] = {"algorithm": algorithm, "megabytes": LEAST, "seed": 5 if algorithm == "monte-carlo-pn" else None}
         compiled = prove(position, 0, **request)
         with interpreting():
             interpreted = prove(position, 0, **request)
@@ -241,6 +241,35 @@ def test_what_is_left_of_the_depth_is_part_of_the_question() -> None:
         position = game("nim").parse(heaps)
         true = minimax(position, depth, find_evaluation("win-loss-draw", position))
         assert prove(position, threshold, depth=depth, megabytes=LEAST).answer == (true >= threshold)
+
+
+WAYS = {"start": ["near", "far"], "far": ["further"], "further": ["near"], "near": ["left", "right"], "left": [], "right": []}
+
+
+@dataclass(frozen=True)
+class Walk(Rules):
+    """Along the ways from place to place; who cannot go on has lost."""
+
+    place: str
+
+    def moves(self) -> range:
+        return range(len(WAYS[self.place]))
+
+    def play(self, move: int) -> Walk:
+        return Walk(WAYS[self.place][move])
+
+    def is_over(self) -> bool:
+        return not WAYS[self.place]
+
+    def outcome(self) -> int:
+        return -1
+
+
+def test_what_a_longer_way_has_settled_is_not_looked_at_again() -> None:
+    """The place that is far has fewer ways on and is tried first; below it, the one that is near is won by going left."""
+    proof = prove(Walk("start"), algorithm="df-pn", megabytes=LEAST)
+    assert proof.answer is False
+    assert (proof.nodes, proof.leaves) == (len(["start", "far", "further", "near", "left", "near"]), len(["left"]))
 
 
 def test_a_line_without_end_is_said_to_be_one() -> None:
@@ -386,3 +415,17 @@ def test_the_usual_values_cover_what_is_near() -> None:
         values = usual_values(position, measure)
         assert values[0] <= int(measure.evaluate(position)) <= values[-1]
         assert 2 <= len(values) <= 45
+
+
+@pytest.mark.parametrize("algorithm", ["df-pn", "proof-number", "pn2"])
+def test_an_order_changes_what_a_proof_costs_and_never_what_it_finds(algorithm: str) -> None:
+    """The best move first is soonest proved; of the opponent's moves all must be answered, and nobody asks for their order."""
+    position = game("connect-four-4x4").parse("2233")
+    plain = prove(position, 0, algorithm=algorithm, megabytes=1)
+    costs = set()
+    for ordering in ("natural", "true", "worst", "random"):
+        found = prove(position, 0, algorithm=algorithm, megabytes=1, ordering=ordering)
+        assert found.answer == plain.answer
+        costs.add(found.nodes)
+    assert len(costs) > 1
+    assert prove(position, 0, algorithm=algorithm, megabytes=1, ordering="natural").nodes == plain.nodes

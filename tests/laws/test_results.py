@@ -153,8 +153,8 @@ def test_a_stopped_search_plays_a_move_that_keeps_what_its_looks_have_proved(see
     truth = truth_of_graph(seed)
     searcher = Searcher("aspiration", "leaf-value", "natural" if not asked.deepening else "hash+killer+history", table=0)
     with interpreting():
-        depths = None if asked.deepening else [asked.depth]
-        found = searcher.think(truth.positions[asked.number], Limits(asked.depth, asked.nodes), depths=depths)
+        limits = Limits(asked.depth, asked.nodes)
+        found = searcher.think(truth.positions[asked.number], limits, deepening=asked.deepening)
     assert complaint(found, asked, truth) is None
 
 

@@ -18,9 +18,10 @@ from prunus.study.background import Background
 from prunus.study.explanation import explain
 from prunus.study.literally import by_clause
 from prunus.study.sentences import sentence
+from tests.plain import known_games
 from tests.reference import somewhere
 
-KNOWN = entries("knowledge")
+KNOWN = {name: entries("knowledge")[name] for name in known_games()}
 MEANING: dict[str, Callable[[Any, Any], Any]] = {
     "is larger than": operator.gt,
     "is smaller than": operator.lt,
@@ -135,7 +136,8 @@ OF_A_NUMBER = {  # tests, and what Python says
 
 @pytest.mark.parametrize(("name", "predicate"), OF_PLACES)
 def test_what_is_asked_of_a_place_alone_is_said_by_its_squares_if_they_are_few(name: str, predicate: str) -> None:
-    """The squares that are named are all those of which the test holds, and there are at most sixteen; of more a number is told."""
+    """The squares that are named are all those of which the test holds, or does not hold if these are fewer, and there are at most
+    sixteen; of more a number is told."""
     background, this = Background.of(name), game(name)
     places, function = KNOWN[name].places, KNOWN[name].functions[predicate]
     named = []
@@ -145,9 +147,14 @@ def test_what_is_asked_of_a_place_alone_is_said_by_its_squares_if_they_are_few(n
             clause = parse_clause(f"better_choice(B, M1, M2) :- {predicate}({move}, X), {'not ' * is_denied}{test.format(cut)}.")
             said = sentence(clause, background)
             holds = [p for p in places if eval(python.format(cut), {"X": int(function(p))}) != is_denied]
-            squares = " ".join(sorted(this.format_move(this.start(), place) for place in holds))
-            if is_named := 0 < len(holds) <= 16:
-                assert said == f"Prefer a move to another if {subject} is {'one of ' * (len(holds) > 1)}{squares}."
+            fewer = min(holds, [place for place in places if place not in holds], key=len)
+            squares = " ".join(sorted(this.format_move(this.start(), place) for place in fewer))
+            if is_named := 0 < len(fewer) <= 16:
+                told = re.fullmatch(r"Prefer a move to another if (it|the other) is (one of |none of |not )?([a-h1-8 ]+)\.", said)
+                assert told is not None, said
+                assert (told[1], told[3]) == (subject, squares)
+                assert (told[2] in ("not ", "none of ")) == (fewer != holds)
+                assert (told[2] in ("one of ", "none of ")) == (len(fewer) > 1)
             else:
                 assert str(cut) in said or "zero" in said
             named.append(is_named)
@@ -158,6 +165,11 @@ def test_what_is_asked_of_a_place_alone_is_said_by_its_squares_if_they_are_few(n
 def test_the_corners_of_othello_are_named_by_their_price() -> None:
     said = sentence(parse_clause("better_choice(B, M1, M2) :- price(M1, P), P > 10."), Background.of("othello"))
     assert said == "Prefer a move to another if it is one of a1 a8 h1 h8."
+
+
+def test_squares_that_are_left_out_are_named_where_they_are_fewer() -> None:
+    said = sentence(parse_clause("better_choice(B, M1, M2) :- price(M1, P), P > -50."), Background.of("othello"))
+    assert said == "Prefer a move to another if it is none of b2 b7 g2 g7."
 
 
 def test_a_weight_is_told_before_its_sentence() -> None:

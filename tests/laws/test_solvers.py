@@ -13,14 +13,14 @@ import pytest
 from prunus.core.game import Position as Rules
 from prunus.core.registry import entries, game
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
-from prunus.solvers.by_book import OUTCOME, BookSolver
+from prunus.solvers.by_book import BookSolver
 from prunus.solvers.clock import Clock
 from prunus.solvers.question import Question
 from prunus.solvers.solution import Solution
 from prunus.solvers.solver import Solver, find_solver
 from prunus.solvers.strong.by_table import TableSolver
 from prunus.solvers.strong.strong import solve_strongly
-from prunus.tables.book import Book
+from prunus.tables.book import OUTCOME, Book
 from tests.reference import somewhere
 
 GAMES = ["connect-four-4x3", "nim", "othello-4x4", "tic-tac-toe"]

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from prunus.core.jit import interpreting
 from prunus.core.registry import game
 from prunus.searches.driving.parts import find_evaluation
-from prunus.searches.shared.trace import MOVE, PARENT, Trace
+from prunus.searches.shared.trace import ABOVE, MOVE, PARENT, Trace
 from prunus.searches.stockman import stockman
 from tests.plain import look_ahead
 from tests.reference import minimax, somewhere, trees, value_of
@@ -43,12 +43,16 @@ def leaves_of(algorithm: str, position: Any, depth: int, evaluation: str, **more
     trace = Trace.of_at_most(200_000)
     result = look_ahead(position, depth, algorithm=algorithm, evaluation=evaluation, ordering="natural", trace=trace, **more)
     assert trace.dropped == 0
-    found, nodes = [], [(position, ())]
-    for row in trace.recorded[1:]:
+    found: list[Path] = []
+    nodes: list[tuple[Any, Path]] = []
+    for row in trace.recorded:
+        if row[PARENT] == ABOVE:  # a look at the root
+            nodes.append((position, ()))
+            continue
         above, path = nodes[int(row[PARENT])]
         move = int(row[MOVE])
         node = above.play(move), (*path, move)
-        nodes.append(node)  # type: ignore[arg-type]
+        nodes.append(node)
         if len(node[1]) == depth or node[0].is_over():
             found.append(node[1])
     return result.value, found or [()]

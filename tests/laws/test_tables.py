@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prunus.core.jit import interpreting
-from prunus.core.registry import game
+from prunus.core.registry import game, game_of
 from prunus.core.values import INFINITY, NO_MOVE
 from prunus.errors import DoesNotFit, NotationError, OutOfRange, UnknownName
 from prunus.searches.driving.limits import Limits
@@ -27,7 +27,11 @@ from tests.plain import look_ahead
 from tests.reference import somewhere
 
 GAMES = ["tic-tac-toe", "connect-four-4x4", "othello-4x4", "nim", "random-tree", "othello", "connect-four"]
-SYMMETRIC = ["tic-tac-toe", "connect-four", "connect-four-5x4", "othello", "othello-6x6", "othello-4x4"]
+SYMMETRIC = [
+    *("tic-tac-toe", "in-a-row", "in-a-row-4x4", "in-a-row-7x4", "in-a-row-3x6"),
+    *("connect-four", "connect-four-5x4", "othello", "othello-6x6", "othello-4x4", "checkers"),
+    *("gomoku-8x8", "gomoku-9x4", "gomoku-4x15", "hex-3x3"),
+]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -148,10 +152,21 @@ def test_turned_positions_are_the_same_game(name: str) -> None:
         for turn in range(int(position.turns())):
             image = position.turned(np.int64(turn))
             assert smallest_view(image)[1] == smallest_view(position)[1]
+            assert game_of(image).name == name  # books write views down: one on another board has no text there
             moves = list(position.moves())
             assert sorted(int(position.turned_move(move, turn)) for move in moves) == sorted(map(int, image.moves()))
             for move in moves[:3]:
                 assert image.play(position.turned_move(move, turn)) == position.play(move).turned(np.int64(turn))
+
+
+@pytest.mark.parametrize(
+    ("name", "views"),
+    [("in-a-row", 8), ("in-a-row-4x4", 8), ("in-a-row-7x4", 4), ("in-a-row-3x6", 4), ("gomoku-8x8", 8), ("gomoku-9x4", 4)],
+)
+def test_a_square_board_is_seen_in_eight_ways_and_another_in_four(name: str, views: int) -> None:
+    this = game(name)
+    position = this.parse("XO".ljust(this.width * this.height, "."))
+    assert len({position.turned(np.int64(turn)) for turn in range(int(position.turns()))}) == views == 1 + len(this.symmetries())
 
 
 @pytest.mark.parametrize("name", SYMMETRIC)

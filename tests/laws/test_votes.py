@@ -16,7 +16,6 @@ from prunus import game
 from prunus.core.declaration import Cost
 from prunus.core.jit import interpreting
 from prunus.core.memory import Cells
-from prunus.core.registry import entries
 from prunus.logic.learned import Criteria
 from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Clause, Constant, Literal, Program
@@ -31,9 +30,10 @@ from prunus.study.generation import Source as Written
 from prunus.study.learners import Bias, learner_for
 from prunus.study.literally import by_clause, votes
 from tests.laws.test_learning import crowded, examples
+from tests.plain import known_games
 from tests.reference import minimax, somewhere
 
-KNOWN_GAMES = sorted(entries("knowledge"))
+KNOWN_GAMES = known_games()
 
 
 @cache

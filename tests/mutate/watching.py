@@ -96,3 +96,8 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 def pytest_sessionfinish() -> None:
     Path(os.environ["PRUNUS_MUTATE_MAP"]).write_text(json.dumps(seen, indent=1))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    os._exit(0)  # tests that were ended may have left threads that nobody will end

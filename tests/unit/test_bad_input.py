@@ -14,8 +14,9 @@ import numpy as np
 import pytest
 
 from prunus.cli import main as command_line
-from prunus.cli.parameters import Real, Whole
+from prunus.cli.parameters import Numbers, Real, Whole
 from prunus.cli.plain import speak_plainly
+from prunus.core.registry import entries
 from prunus.errors import MissingFile
 from prunus.tables.endgame_file import MAGIC
 from tests.commands import Ended, ended, refused
@@ -56,19 +57,30 @@ REQUESTS = {
     ("search", "random-tree", "-p", "path=²"): "path= with children from 0 to 2",
     ("lab", "growth", "--depths", "٢-٤"): "--depths: '٢-٤' is not whole numbers and ranges such as 2,4,6-8",
     ("conspire", "nim", "--values", "-٣:٣"): "range of values '-٣:٣' stops making sense",
+    ("conspire", "nim", "--values", "0:9999999999:1"): "for 2 to 1000 different values, not more",
     ("conspire", "nim", "--conspirators", str(2**28 - 1)): "--conspirators: '268435455' is not a whole number from 0 to 1,000,000",
     ("book", "build", "x", "nim", "--plies", "1000000000"): "--plies: '1000000000' is not a whole number from 0 to 512",
     ("fit-prob-cut", "nim", "-o", "x", "--depths", "٣-٤"): "is not a range of depths such as 3-8",
     ("fit-prob-cut", "nim", "-o", "x", "--thresholds", "nan"): "is not a list of thresholds such as 1,1.5,2",
     ("learn", "othello", "--nodes", "²"): "nodes are path, tree or how many to sample a game, not '²'",
     ("trace", "nim", "-d", "2", "-a", "df-pn"): "df-pn asks questions and has no windows to record",
+    ("search", "nim", "-d", "3", "-a", "df-pn", "--seed", "3"): "df-pn answers questions and cannot honour seed",
+    ("search", "nim", "-d", "3", "-a", "alpha-beta", "--seed", "3"): "a seed would say nothing",
+    ("search", "nim", "-d", "3", "-o", "killer", "--seed", "0"): "nothing is drawn by the order 'killer': a seed would say nothing",
+    ("search", "nim", "-d", "3", "--step", "2", "--at-once"): "a depth that is searched at once is not reached in steps of 2",
+    ("search", "nim", "-d", "3", "-a", "minimax", "--threads", "2"): "it has no use for several threads",
+    ("prove", "nim", "--seed", "3"): "df-pn draws nothing: a seed would say nothing",
+    ("trace", "nim", "--seed", "3"): "nothing is drawn by the order 'natural': a seed would say nothing",
     ("book", "build", "x", "nim", "--plies", "1", "--loss", "2"): "whatever a move loses: --loss would say nothing",
     ("learn", "othello", "--examples", "x", "--games", "2"): "were played before: --games would say nothing",
     ("fit-prob-cut", "nim", "-o", "x", "--thresholds", "1"): "without --check nothing is measured: --thresholds would say nothing",
     ("fit-prob-cut", "nim", "--check", "x", "--depths", "3-4"): "was fitted before: --depths would say nothing",
     ("search", "nim", "--no-such-option"): "No such option",
     ("search",): "Missing argument 'GAME'",
-    ("nonsense",): "No such command 'nonsense'",
+    ("nonsense",): "no command is called 'nonsense'",
+    ("serch", "othello"): "no command is called 'serch'; did you mean search",
+    ("lab", "levls"): "no command is called 'levls'; did you mean levels",
+    ("book", "shw"): "no command is called 'shw'; did you mean show",
     ("solve", "nim", "--level", "medium"): "'medium' is not one of",
     ("search", "nim", "--depth"): "requires an argument",
     ("search", "nim", "extra", "words"): "unexpected extra arguments",
@@ -93,6 +105,7 @@ def commands(group: click.Group, *above: str) -> list[tuple[tuple[str, ...], cli
     return found
 
 
+NO_RANGES = [f"1-{2**63}", f"0-{10**19 - 1}", f"1-{DIGITS}", "5-1", "1-", "1,,2", f"0,{10**19 - 1}"]
 NUMBERS = ["inf", "nan", "-inf", str(2**63), "1e400", "9" * 400, DIGITS, "٣", "½", "", " ", "0x10", "1,000", "--", "\ud800"]
 
 
@@ -102,15 +115,22 @@ def test_every_numeric_option_refuses_what_is_no_number_in_its_range(prunus: Cal
         for option in command.params:
             if isinstance(option, click.Option):
                 assert not isinstance(option.type, click.types.IntParamType | click.types.FloatParamType), option
-            if isinstance(option, click.Option) and isinstance(option.type, Whole | Real):
+            if isinstance(option, click.Option) and isinstance(option.type, Whole | Real | Numbers):
                 name = max(option.opts, key=len)
                 required = ["x"] * sum(isinstance(each, click.Argument) for each in command.params)
-                for number in NUMBERS:
-                    if isinstance(option.type, Whole) and number == str(2**63) and option.type.most >= 2**63:
-                        continue
+                for number in [*(NUMBERS if isinstance(option.type, Whole | Real) else set(NUMBERS) - {"1,000"}), *NO_RANGES]:
                     refused(prunus(*words, *required, f"{name}={number}"), f"{name}: ")
                     checked += 1
     assert checked > 300
+
+
+def test_every_name_that_takes_an_argument_refuses_nonsense_there(prunus: Callable[..., Ended]) -> None:
+    for kind in ("algorithm", "ordering", "evaluation"):
+        for entry in [entry for entry in entries(kind).values() if entry.argument]:
+            for number in [*NUMBERS, "0", "-1", "x", f"1-{2**63}"]:
+                request = prunus("search", "nim", "--depth=1", f"--{kind}={entry.name}:{number}")
+                assert request.code == 0 or refused(request), (entry.name, number)
+                assert number == "0" or request.code == 2, (entry.name, number)
 
 
 def test_a_missing_command_is_answered_with_help(prunus: Callable[..., Ended]) -> None:
@@ -138,6 +158,13 @@ FILES: dict[str, bytes] = {
     "deep.json": b"[" * 100_000,
     "digits.json": b'{"format": ' + b"9" * 5000 + b"}",
     "latin.json": b'{"format": "\xe4"}',
+    "digits.toml": b"games = " + b"9" * 5000,
+    "large.toml": b"games = 1" + b"0" * 19,
+    "seeds.toml": b"seeds = [" + b"9" * 5000 + b"]",
+    "real.toml": b"games = 1e999",
+    "deep.toml": b"seeds = " + b"[" * 100_000,
+    "latin.toml": b"game = '\xe4'",
+    "date.toml": b"games = 2020-99-99",
     "problems.txt": b"1-2 \xff",
     "long.problems": b"1-2 " + b"9" * 5000,
     "text.cert": b"hello",
@@ -167,6 +194,14 @@ LOOKED_AT = {
     ("search", "nim", "-a", "prob-cut:deep.json"): "prob-cut file 'deep.json' is nested too deeply",
     ("search", "nim", "-a", "prob-cut:digits.json"): "prob-cut file 'digits.json' has a number that cannot be read",
     ("search", "nim", "-a", "prob-cut:latin.json"): "prob-cut file 'latin.json' is not text in UTF-8",
+    ("reproduce", "--protocol", "digits.toml"): "protocol 'digits.toml' has a number that cannot be read",
+    ("reproduce", "--protocol", "seeds.toml"): "protocol 'seeds.toml' has a number that cannot be read",
+    ("reproduce", "--protocol", "large.toml"): "games",
+    ("reproduce", "--protocol", "real.toml"): "protocol 'real.toml': games is not a whole number",
+    ("reproduce", "--protocol", "deep.toml"): "protocol 'deep.toml' is nested too deeply",
+    ("reproduce", "--protocol", "latin.toml"): "protocol 'latin.toml' is not text in UTF-8",
+    ("reproduce", "--protocol", "date.toml"): "protocol 'date.toml' is no TOML: ",
+    ("reproduce", "--protocol", "."): "protocol '.' is a folder",
     ("solve", "nim", "--problems", "problems.txt"): "problem file 'problems.txt' is not text in UTF-8",
     ("solve", "nim", "--problems", "long.problems"): "expected a whole number as the value",
     ("verify", "text.cert"): "'text.cert' is not a certificate of Prunus",
@@ -242,8 +277,8 @@ GAMES = {
     "leaving_game": ("import sys\nsys.exit(0)", "cannot be loaded, line 2: SystemExit: 0"),
     "missing_game": ("import no_such_module_at_all", "cannot be loaded, line 1: ModuleNotFoundError"),
     "no_game": ("x = 1", "defines no GAME"),
-    "none_game": ("GAME = None", "has no 'name'"),
-    "class_game": ("class G:\n  name = 'g'\nGAME = G()", "has no 'summary'; a subclass of prunus.Game has"),
+    "none_game": ("GAME = None", "NoneType is no game: it has no function 'moves', 'play', 'is_over', 'outcome'"),
+    "class_game": ("class G:\n  name = 'g'\nGAME = G()", "G is no game: it has no function 'moves', 'play', 'is_over', 'outcome'"),
     "startless_game": (GAME.replace("def start", "def begin"), "Taking does not say where play starts"),
     "failing_game": (GAME.replace("return Place()", "return 1 / 0"), "line 17: ZeroDivisionError: division by zero"),
     "playless_game": (GAME.replace("return Place(self.left - move)", "return [][0]"), ", line 9), in Place(left=3)"),
@@ -285,7 +320,8 @@ def test_with_json_an_error_is_one_object_and_nothing_else_is_said(prunus: Calla
         (("search", "othelo", "--json"), "UnknownName", 2),
         (("search", "--json"), "MissingParameter", 2),
         (("search", "nim", "-d", "x", "--json"), "OutOfRange", 2),
-        (("games", "--json", "extra"), "UsageError", 2),
+        (("games", "--json", "extra"), "UnknownName", 2),
+        (("games", "--json", "openspiel", "extra"), "UsageError", 2),
         (("explain", str(tmp_path), "--json"), "BadFile", 2),
     ]:
         ended = prunus(*arguments)

@@ -350,7 +350,7 @@ BAD_REQUESTS = {
     ("add", "X", "nim", "-d", "0"): "--depth: '0' is not a whole number from 1 to 512",
     ("build", "X", "nim", "--plies", "-1"): "--plies: '-1' is not a whole number from 0 to 512",
     ("show", "X"): "is not there",
-    ("add", "X", "chess"): "no game is called 'chess'",
+    ("add", "X", "ludo"): "no game is called 'ludo'",
     ("add", "X", "nim", "-e", "brilliance"): "no evaluation is called 'brilliance'",
 }
 

@@ -6,14 +6,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from click.testing import CliRunner
 
 from prunus import game
 from prunus.cli.main import prunus
 from prunus.core.jit import interpreting
-from prunus.solvers.by_book import OUTCOME, BookSolver
+from prunus.solvers.by_book import BookSolver
 from prunus.solvers.solver import find_solver
-from prunus.tables.book import Book
+from prunus.tables.book import OUTCOME, Book, Entry
 from tests.reference import somewhere
 
 
@@ -36,6 +37,19 @@ def test_what_was_solved_once_is_looked_up_also_in_the_mirror(tmp_path: Path) ->
                 assert again.line[:1] == () or again.line[0] in list(view.moves())
             assert solver.decide(position).value == (first.value > 0) - (first.value < 0)
             assert solver.value_of_moves(position).value == first.value
+
+
+@pytest.mark.parametrize("then", [None, Entry(-1, 0, None, True), Entry(-1, 9, 11)], ids=["nothing", "no move", "nothing exact"])
+def test_the_line_of_a_book_ends_where_it_knows_no_best_move(then: Entry | None, tmp_path: Path) -> None:
+    this = game("nim")
+    start = this.parse("3-4-5")
+    move = this.parse_move(start, "12")
+    with Book.open_or_create(tmp_path / "short.book", this, OUTCOME) as book:
+        book.store(start, Entry(1, 0, move, True))
+        if then is not None:
+            book.store(start.play(move), then)
+        solution = BookSolver(find_solver(start).make(1, 1), book).solve(start)
+    assert (solution.solver, solution.value, solution.line) == ("book", 1, (move,))
 
 
 def test_solve_grows_a_book_and_uses_it(tmp_path: Path) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import itertools
 import logging
 import math
+import pkgutil
 import subprocess
 import sys
 from collections import Counter
@@ -20,6 +22,7 @@ from matplotlib.colors import to_hex
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
+from prunus.draw import charts
 from prunus.draw.charts.curves import curves, curves_svg
 from prunus.draw.charts.histogram import histogram, histogram_svg
 from prunus.draw.charts.intervals import interval_svg, intervals
@@ -53,15 +56,22 @@ changes = st.lists(st.one_of(st.floats(-100, 60), st.sampled_from([-5.0, 0.0, -0
 
 @settings(max_examples=25)
 @given(changes=changes, other=changes)
-def test_every_change_is_in_one_bar_green_below_zero_and_red_from_there(changes: list[float], other: list[float]) -> None:
+def test_every_change_is_in_one_bar_green_below_zero_red_above_and_grey_where_there_is_none(
+    changes: list[float], other: list[float]
+) -> None:
     axes = histogram("changes", changes, beside=("other", other)).axes[0]
     drawn = bars(axes)
     assert sum(height for _, _, height, _ in drawn) == len(changes)
     outline = axes.patches[0].get_data()
     width = outline.edges[1] - outline.edges[0]
     starts = Counter(width * math.floor(change / width) for change in changes)
-    assert {round(left / width) * width: height for left, _, height, _ in drawn} == starts
-    assert all(color == (GREEN if right <= 0 else RED) for left, right, _, color in drawn)
+    heights: Counter[float] = Counter()
+    for left, _, height, _ in drawn:
+        heights[round(left / width) * width] += height
+    assert heights == starts
+    still = sum(height for left, right, height, color in drawn if color == FAINT and left <= width / 2 <= right)
+    assert still == changes.count(0)
+    assert all(color == (GREEN if right <= 0 else RED) for left, right, _, color in drawn if color != FAINT)
     assert all(axes.patches[0].get_zorder() > bar.get_zorder() for bar in axes.patches[1:])  # the outline is seen
     assert sum(outline.values) == pytest.approx(len(changes) if other else 0)
 
@@ -75,7 +85,7 @@ def test_a_mark_stands_at_its_number_and_every_change_is_a_dot() -> None:
     (left, _), (middle, _), (right, _) = (on_sheet(upper, x, 0) for x in (-9.5, -4.0, 1.5))
     assert (*interval, dot[0]) == pytest.approx((left, right, middle))
     dots = {float(line.get_xdata()[0]): line.get_color() for line in lower.lines if line.get_marker() == "o"}
-    assert dots == {change: GREEN if change < 0 else RED for change in changes}
+    assert dots == {change: GREEN if change < 0 else RED if change > 0 else FAINT for change in changes}
     assert [on_sheet(upper, change, 0)[0] for change in changes] == [on_sheet(lower, change, 0)[0] for change in changes]
 
 
@@ -220,3 +230,14 @@ def test_whoever_draws_no_chart_needs_no_matplotlib(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "tree.svg").exists()
+
+
+@pytest.mark.parametrize("name", [each.name for each in pkgutil.iter_modules(charts.__path__, "prunus.draw.charts.")])
+def test_what_draws_charts_is_loaded_without_matplotlib(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`prunus conspire` and others load it whether they will draw or not."""
+    for each in [each for each in sys.modules if each.partition(".")[0] == "matplotlib"]:
+        monkeypatch.setitem(sys.modules, each, None)
+    spec = importlib.util.find_spec(name)
+    assert spec is not None
+    assert spec.loader is not None
+    spec.loader.exec_module(importlib.util.module_from_spec(spec))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import pty
 import re
 import subprocess
 import sys
@@ -43,7 +46,7 @@ def refusal(*arguments: str) -> str:
 
 BAD_REQUESTS = {
     ("search", "othelo"): "no game is called 'othelo'; did you mean othello",
-    ("search", "chess"): "no game is called 'chess'; known: connect-four",
+    ("search", "quux"): "no game is called 'quux'; known: checkers, chess, connect-four",
     ("search", "othello", "-a", "alfa-beta"): "no algorithm is called 'alfa-beta'; did you mean alpha-beta",
     ("search", "othello", "-e", "disc"): "no evaluation is called 'disc'; ",
     ("search", "othello", "-e", "open-lines"): "evaluation 'open-lines' is for another game; this one has corners-mobility",
@@ -67,11 +70,38 @@ BAD_REQUESTS = {
     ("search", "tic-tac-toe", "-p", "XXX......"): "expected as many X as O, or one X more",
     ("search", "tic-tac-toe", "-p", "XXXOOO..."): "expected no line of the player who is to move",
     ("search", "tic-tac-toe", "-p", "XOXO"): "tic-tac-toe position 'XOXO' ends too early: expected 9 squares",
+    ("search", "in-a-row-3x3", "-p", "XXX......"): "expected as many X as O, or one X more",
+    ("search", "in-a-row-3x3", "-p", "XXXOOO..."): "expected no line of the player who is to move",
+    ("search", "in-a-row-4x4", "-p", "XOXO"): "in-a-row-4x4 position 'XOXO' ends too early: expected 16 squares",
+    ("search", "in-a-row-3x3", "-p", "." * 10): "stops making sense at character 10, '.': expected nothing more",
+    ("search", "in-a-row-8x8"): "an in-a-row board of 8 x 8 is not between 3 x 3 and 7 x 7",
+    ("search", "in-a-row-9x9"): "not between 3 x 3 and 7 x 7; up to 15 x 15 it is gomoku",
+    ("search", "gomoku-16x9"): "a gomoku board of 16 x 9 is not between 3 x 3 and 15 x 15",
+    ("search", "gomoku-7x5"): "a board of 7 x 5 is called in-a-row-7x5-5",
+    ("search", "gomoku-9x9-10"): "10 in a row on a board of 9 x 9 is not between 3 and 9",
+    ("search", "gomoku-big"): "gomoku board 'big' stops making sense at character 1, 'b': expected WIDTHxHEIGHT or",
+    ("search", "gomoku", "-p", "h8 h8"): "move 'h8' is illegal in position",
+    ("search", "gomoku", "-p", "h8 z"): "stops making sense at character 4, 'z': expected a square from a1 to o15",
+    ("search", "tic-tac-toe-huge"): "no game is called 'tic-tac-toe-huge'; did you mean tic-tac-toe",
+    ("search", "checkers", "-p", "11-15 9-18"): "move '9-18' is illegal in position",
+    ("search", "in-a-row-5x2"): "an in-a-row board of 5 x 2 is not between 3 x 3 and 7 x 7",
+    ("search", "in-a-row-5x4-6"): "6 in a row on a board of 5 x 4 is not between 3 and 5",
+    ("search", "in-a-row-5x4-2"): "2 in a row on a board of 5 x 4 is not between 3 and 5",
+    ("search", "in-a-row-5x4-"): "in-a-row board '5x4-' stops making sense at character 1, '5': expected WIDTHxHEIGHT or",
     ("search", "nim", "-p", "3,,4"): "nim position '3,,4' stops making sense at character 3, ',': expected a heap of 0 to 9",
     ("search", "tree", "-p", "[]"): "tree '[]' stops making sense at character 2, ']': expected at least one child",
-    ("search", "tree", "-p", "[[1, 2], 3]"): "expected all leaves 2 deep as the first one, and leaf 3 is 1 deep",
+    ("search", "tree", "-p", "[[1, 2], inf]"): "expected a finite value; a game that is won is worth a number above all others",
     ("search", "tree", "-p", "[[1, 2], [3"): "tree '[[1, 2], [3' ends too early: expected , or ]",
-    ("search", "tree", "-p", "[1, 2.5]"): "stops making sense at character 5, '2'",
+    ("search", "tree", "-p", "[1, 2.5.1]"): "stops making sense at character 5, '2'",
+    ("search", "tree", "-p", "[1, 2/0]"): "expected a fraction whose denominator is not 0",
+    ("search", "tree", "-p", "[1/3, # one, [two]\n 1/5}"): "stops making sense at character 24, '}'",
+    ("search", "tree", "-p", "UNIT 1/4 [1/3]"): "expected values that are multiples of its unit, 1/4",
+    ("search", "tree", "-p", "[1/1152921504606846975, 5/3]"): "times its unit",
+    ("prove", "tree", "-p", "[1/2, 1/4]", "-t", "1/3"): "--threshold: '1/3' is no multiple of 1/4, in which this game counts",
+    ("prove", "tree", "-p", "[1/2, 1/4]", "-t", "x"): "--threshold: 'x' is not a number such as 3, 1/2 or 0.75",
+    ("prove", "nim", "-t", "1/2"): "--threshold: '1/2' is no multiple of 1, in which this game counts",
+    ("search", "random-tree", "-p", "values=9 order=worst"): "small values and early ends are for the natural order",
+    ("search", "random-tree", "-p", "ends=101"): "0 <= ends <= 100",
     ("search", "tree", "-p", "no-such-file"): "'no-such-file' is neither a tree such as [[3, 12], [2, x]] nor a file",
     ("search", "tree", "-a", "minimax"): "the search looked at the leaf 'x', which has no value",
     ("search", "tree", "-d", "1"): "the inner node '[3, 12, 8]' has no value of its own; search 1 plies deeper",
@@ -130,7 +160,8 @@ def test_search_answers_in_json() -> None:
 
 def test_perft_answers_in_json() -> None:
     found = answer("perft", "othello", "6", "--divide")
-    assert (found["leaves"], found["divide"]) == (8200, {"d3": 2050, "c4": 2050, "f5": 2050, "e6": 2050})
+    below = {"positions": 2050, "ended_before": 0}
+    assert (found["positions"], found["ended_before"], found["divide"]) == (8200, 0, dict.fromkeys(("d3", "c4", "f5", "e6"), below))
     assert found["is_complete"] is True
     assert found["seconds"] >= 0
 
@@ -162,16 +193,18 @@ def test_trace_draws_in_the_terminal_and_as_svg_and_saves_json(tmp_path: Path) -
     assert recording.as_json() == json.loads(saved.read_text())
     pruned = sum(len(node.pruned) for node in recording.nodes if node.cutoff)
     assert pruned > 0
-    assert kinds.count("severed") == pruned
-    assert kinds.count("window") == len(recording.nodes) - 1
-    assert kinds.count("board") == len(recording.nodes)
+    assert kinds.count("severed") == sum(bool(node.cutoff) for node in recording.nodes)
+    assert kinds.count("window") == sum(not node.is_leaf for node in recording.nodes[1:])
+    boxes = [kind for kind in kinds if kind in ("max", "min", "leaf")]
+    assert len(boxes) == len(recording.nodes)
+    assert {tuple(node.placed) for node in recording.nodes} == {(), (1, 0), (1, 2), (2, 0), (2, 2)}
 
 
 def test_a_large_recording_is_drawn_as_deep_as_there_is_room(tmp_path: Path) -> None:
     picture = tmp_path / "tree.svg"
     arguments = ["trace", "othello", "-d", "5", "--limit", "200", "--show", "30", "--svg", str(picture)]
     assert CliRunner().invoke(command_line.prunus, arguments).exit_code == 0
-    assert picture.read_text().count("<rect") < 60
+    assert picture.read_text().count("<title>node") <= 30
     assert "not recorded" in picture.read_text()
 
 
@@ -241,6 +274,24 @@ def test_examples_can_be_saved_and_learned_from_again(tmp_path: Path) -> None:
     assert first.read_text() == second.read_text()
 
 
+def test_the_six_voters_that_a_reader_takes_in_are_shown(tmp_path: Path) -> None:
+    from prunus.logic.syntax import read_program
+
+    whole, short = tmp_path / "whole.pl", tmp_path / "short.pl"
+    request = ["learn", "tic-tac-toe", "-d", "3", "--games", "30", "-o", str(whole), "--short", str(short)]
+    done = CliRunner().invoke(command_line.prunus, request)
+    assert done.exit_code == 0, done.output
+    assert f": {whole}" in done.output
+    assert f": {short}" in done.output
+    found = answer(*request)
+    of_whole, of_short = (read_program(path).clauses for path in (whole, short))
+    assert 0 < len(of_short) <= 6
+    assert len(of_short) <= len(of_whole)
+    assert found["short"]["clauses"] == [str(clause) for clause in of_short]
+    assert len(found["short"]["sentences"]) == len(of_short)
+    assert found["short"]["cost"] >= found["cost"]
+
+
 def test_bad_learning_requests_are_refused_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], learned_program: Path
 ) -> None:
@@ -299,6 +350,26 @@ def test_an_order_that_needs_deepening_is_pointed_out(monkeypatch: pytest.Monkey
         command_line.main()
         said.append([line for line in capsys.readouterr().err.splitlines() if "compiling" not in line])
     assert said == [["prunus: the order begins with what a shallower search found best; without deepening there was none"], []]
+
+
+def test_progress_is_shown_on_the_terminal_and_the_answer_goes_where_it_is_sent(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Stderr is a terminal and stdout is not; in this process, so that `make mutate` sees what is entered."""
+    monkeypatch.setenv("TERM", "xterm")  # nothing moves on a dumb one
+    monkeypatch.setattr(sys, "argv", ["prunus", "search", "tree"])
+    screen, end = pty.openpty()
+    with open(end, "w", encoding="utf-8") as terminal, contextlib.redirect_stderr(terminal):
+        command_line.main()
+        print("that is all", file=terminal, flush=True)  # so that there is something to read, whatever was shown
+        shown = b""
+        while b"that is all" not in shown:
+            shown += os.read(screen, 4096)
+    os.close(screen)
+    answered = capsys.readouterr().out
+    assert "searching …" in shown.decode()
+    assert "searching" not in answered
+    assert "value" in answered
 
 
 def test_what_is_compiled_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

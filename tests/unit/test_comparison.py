@@ -30,7 +30,7 @@ from prunus.searches.driving.searcher import Searcher
 from tests.commands import ended, refused
 from tests.pictures import tips
 from tests.plain import look_ahead
-from tests.reference import leaves as counted_leaves
+from tests.reference import perft
 
 counts = st.lists(st.integers(1, 10**9), min_size=1, max_size=20)
 
@@ -83,11 +83,11 @@ def test_a_sample_is_refused_where_there_are_not_so_many_positions() -> None:
 def test_the_estimate_of_leaves_is_exact_on_uniform_trees_and_near_elsewhere() -> None:
     assert estimated_leaves(game("random-tree").root(3, 6, 1), 6, seed=1) == 3**6
     start = game("tic-tac-toe").start()
-    assert estimated_leaves(start, 6, seed=1) == pytest.approx(counted_leaves(Listed(start), 6), rel=0.05)
+    assert estimated_leaves(start, 6, seed=1) == pytest.approx(sum(perft(Listed(start), 6)), rel=0.05)
 
 
 class Listed:
-    """A position as `reference.leaves` wants it: moves in a list."""
+    """A position as `reference.perft` wants it: moves in a list."""
 
     def __init__(self, position: Any) -> None:
         self.position = position
@@ -179,7 +179,7 @@ def test_the_command_answers_in_json_and_draws(tmp_path: Path) -> None:
         done = CliRunner().invoke(command_line.prunus, [*request, "--orderings", "static,hash", "--json", "--out", str(picture)])
     assert done.exit_code == 0, done.output
     found = json.loads(done.stdout)
-    assert set(found) == {"game", "depth", "evaluation", "seed", "table", "interval", "positions", "rows"}
+    assert set(found) == {"game", "depth", "evaluation", "seed", "table", "interval", "positions", "rows", "provenance"}
     assert set(found["positions"][0]) == {"position", "value", "minimal_leaves", "minimal_graph"}
     pairs = [(row["search"], row["ordering"]) for row in found["rows"]]
     assert pairs == [("alpha-beta", "natural"), ("pvs", "static"), ("pvs", "hash")]

@@ -65,7 +65,7 @@ def test_the_twin_is_not_the_compiled_kernel() -> None:
     start = game("tic-tac-toe").start()
     before = len(all_bit_operations.overloads)
     with interpreting():
-        assert perft(start, 3).leaves == 504
+        assert perft(start, 3).positions == 504
         all_bit_operations(np.uint64(1), np.uint64(1), np.uint64(1))
     assert len(all_bit_operations.overloads) == before
 
@@ -207,6 +207,43 @@ def test_only_kernels_become_machine_code(tmp_path: Path, monkeypatch: pytest.Mo
     assert any("octupled" in symbol for symbol in symbols)
     absorbed = [symbol for symbol in symbols if "doubled" in symbol or "quadrupled" in symbol]
     assert all("NumbaEnv" in symbol for symbol in absorbed)  # a variable that Numba keeps for each function
+
+
+@inline
+def four(word: Any) -> Any:
+    return bits.mix(bits.mix(bits.mix(bits.mix(word))))
+
+
+@inline
+def windings(word: Any) -> Iterator[Any]:
+    """So long, and asked for from so many places, that LLVM would not absorb it by itself."""
+    while word:
+        yield four(word)
+        yield four(word ^ np.uint64(1))
+        yield four(word ^ np.uint64(2))
+        yield four(word ^ np.uint64(3))
+        word &= word - np.uint64(1)
+
+
+@kernel
+def wound(word: Any) -> Any:
+    total = word
+    for first in windings(word):
+        for second in windings(first):
+            total ^= second
+        for third in windings(total):
+            total ^= third
+    return total
+
+
+def test_a_step_of_a_generator_is_part_of_the_kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`for move in position.moves()` must not be a call for each move, which Numba would make of it (core/linking.py)."""
+    monkeypatch.setenv("PRUNUS_CACHE", str(tmp_path))
+    assert wound(np.uint64(4)) == wound.interpreted(np.uint64(4))
+    (compiled,) = wound.overloads.values()
+    named = [line for line in compiled.library.get_llvm_str().splitlines() if "windings" in line]
+    assert named  # Numba's variable for each function
+    assert all("NumbaEnv" in line for line in named)
 
 
 def test_progress_is_reported_while_a_search_runs() -> None:

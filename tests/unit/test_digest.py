@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import ast
+import itertools
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
+import numpy as np
 import pytest
 
 from prunus.core import digest as digests
-from prunus.core.digest import _collected, digest
+from prunus.core.digest import _collected, digest, frozen
 from prunus.core.imports import imported_by
 
 
@@ -41,6 +46,39 @@ def test_prunus_takes_part_wherever_it_is_installed(home: str, monkeypatch: pyte
     monkeypatch.setattr(digests, "_INSTALLED", (*digests._INSTALLED, place))
     assert parts_of(home) == among_the_sources
     assert "prunus.core.bits" in parts_of(home)
+
+
+def constants() -> list[Any]:
+    """Made anew each time, and all of them different: in their value, or in their type alone."""
+    ones = [True, 1, 1.0, 1 + 0j, "1", b"1", np.int8(1), np.int64(1), np.uint64(1), np.float64(1)]
+    arrays = [np.ones(2), np.ones(2, np.int64), np.ones((2, 1)), np.zeros(2), np.ones(4)[::2]]
+    tuples = [(), ((),), (1, 1), (1, True), ((1, 1),), ((1,), 1), ("1,1",), (np.ones(2), 1)]
+    return [None, False, 0, 0.0, -0.0, "", *ones, *arrays, *tuples, *((one,) for one in ones)]
+
+
+def test_constants_are_the_same_bytes_where_value_and_type_are_the_same_and_nowhere_else() -> None:
+    first, again = ([frozen(value) for value in constants()] for _ in range(2))
+    assert None not in first
+    assert first == again
+    for (one, this), (other, that) in itertools.combinations(zip(constants(), first, strict=True), 2):
+        assert this != that, (one, other)
+
+
+def test_what_is_not_a_simple_value_has_no_bytes() -> None:
+    for value in ([1], {1: 1}, object(), np.array([object()]), (1, [1])):
+        assert frozen(value) is None, value
+
+
+def test_a_file_that_was_put_there_after_the_process_began_is_not_believed_however_old_it_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module, path = ModuleType("looks_old"), tmp_path / "looks_old.py"
+    path.write_text("LARGEST = 2\n")
+    os.utime(path, (0, 0))
+    module.__file__ = str(path)
+    assert digests._source(module) is None
+    monkeypatch.setattr(digests, "BEGAN", path.stat().st_ctime + 1)  # as in a process that begins now
+    assert digests._source(module) == b"LARGEST = 2\n"
 
 
 def parsed(source: bytes, package: str) -> Iterator[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
+import re
 import sys
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,18 @@ import pytest
 
 import prunus
 from prunus.core.jit import interpreting
+from prunus.core.registry import entries
+from prunus.errors import DoesNotFit
 from prunus.logic.syntax import parse_program
 from prunus.orderings.natural import Natural
 from prunus.tables.book import Entry
+from tests.plain import without_argument
 
 THIS = prunus.game("tic-tac-toe")
 START, POSITION = THIS.start(), THIS.parse("XOX.O..X.")
 MINE = """
+from typing import NamedTuple
+
 class Mine:
     def evaluate(self, position):
         return position.outcome() if position.is_over() else int(position.key()) % 13
@@ -86,6 +92,7 @@ def test_an_ordering_of_ones_own_is_taken_at_every_door(door: str) -> None:
     ask = BY_ORDERING[door]
     with interpreting():
         assert ask(natural) == ask("natural")
+        assert ask(prunus.all_orderings()["static"]) == ask("static")
         assert ask(parse_program(PROGRAM)) == ask("rules:corners.pl") != ask("natural")
 
 
@@ -135,10 +142,24 @@ NONSENSE: dict[str, tuple[Callable[[], Any], str]] = {
     "a text": (lambda: prunus.search(START, "3"), "a depth of '3' is not a whole number"),  # type: ignore[arg-type]
     "half a ply": (lambda: prunus.search(START, 2.5), "a depth of 2.5 is not a whole number"),  # type: ignore[arg-type]
     "a game misspelt": (lambda: prunus.learn("tictactoe"), "did you mean tic-tac-toe"),
-    "no start": (lambda: prunus.learn(THIS, starts="nowhere"), "random, opening, given, not 'nowhere'"),  # type: ignore[arg-type]
+    "no start": (lambda: prunus.learn(THIS, starts="nowhere"), "random, opening, given, late, not 'nowhere'"),  # type: ignore[arg-type]
     "no cost": (lambda: prunus.learn(THIS, cost="dear"), "look, replies, search, not 'dear'"),  # type: ignore[arg-type]
     "no levels": (lambda: prunus.learn(THIS, levels="some"), "first, all, not 'some'"),  # type: ignore[arg-type]
     "a nameless book": (lambda: prunus.Book.open_or_create("a.book", THIS, thirteenth), "is no name"),  # type: ignore[arg-type]
+    "a book of nothing": (lambda: prunus.Book.open_or_create("a.book", THIS, "no-such"), "no evaluation is called 'no-such'"),
+    "a book of another game": (lambda: prunus.Book.open_or_create("a.book", THIS, "disc-difference"), "is for another game"),
+    "a book of no file": (lambda: prunus.Book.open_or_create("a.book", THIS, "no.py:Mine"), "'no.py' is not there"),
+    "no name in a file": (lambda: prunus.search(START, 1, evaluation="door_evaluations.py"), "known: Mine, mine$"),
+    "an order twice": (lambda: prunus.search(START, 1, ordering="hash+killer+hash"), "each order once, not 'hash' again"),
+    "two grounds": (lambda: prunus.search(START, 1, ordering="hash+natural+graded"), "'natural' and 'graded' are two"),
+    "a solver of another game": (lambda: prunus.solve(START, solver="othello"), "another game; tic-tac-toe has .*alpha-beta"),
+    "no game": (lambda: prunus.learn(3), "3 is no game"),  # type: ignore[arg-type]
+    "no program": (lambda: prunus.explain(3), "3 is no program, nor the name of a file"),  # type: ignore[arg-type]
+    "no proof": (lambda: prunus.verify(3), "3 is no certificate, nor the name of a file"),  # type: ignore[arg-type]
+    "no book": (lambda: prunus.search(START, 1, book=3), "3 is no book, nor the name of a file"),  # type: ignore[arg-type]
+    "no limits": (lambda: prunus.Searcher().think(START, 3), "limits are prunus.Limits"),  # type: ignore[arg-type]
+    "no number of nodes": (lambda: prunus.search(START, nodes="x"), "a limit of 'x' nodes is not a number"),  # type: ignore[arg-type]
+    "no position": (lambda: prunus.compare(3), "int is not a Position"),
     "nameless examples": (lambda: learned(evaluation=thirteenth, save_examples="a.npz"), "is no name"),
     "no certificate": (lambda: prunus.verify("a.cert"), "'a.cert' is not there"),
     "a table and a solver": (lambda: prunus.solve(START, endgame="a", solver="df-pn"), "a solver would say nothing"),
@@ -150,8 +171,112 @@ NONSENSE: dict[str, tuple[Callable[[], Any], str]] = {
 @pytest.mark.parametrize("mistake", NONSENSE)
 def test_nonsense_is_refused_in_a_sentence(mistake: str) -> None:
     ask, said = NONSENSE[mistake]
+    before = sorted(Path().iterdir())
     with pytest.raises(prunus.PrunusError, match=said):
         ask()
+    assert sorted(Path().iterdir()) == before, "what is refused leaves nothing behind"
+
+
+LISTENING: dict[str, Callable[..., Any]] = {
+    "search": lambda **request: prunus.search(POSITION, 1, **request),
+    "search by questions": lambda **request: prunus.search(POSITION, 1, algorithm="df-pn", **request),
+    "Searcher": lambda **request: prunus.Searcher().think(POSITION, prunus.Limits(1), **request),
+    "record": lambda **request: prunus.record(POSITION, 1, **request),
+    "prove": lambda **request: prunus.prove(POSITION, **request),
+    "conspire": lambda **request: prunus.conspire(POSITION, depth=1, **request),
+    "solve": lambda **request: prunus.solve(POSITION, **request),
+    "solve_strongly": lambda **request: prunus.solve_strongly(POSITION, "a.endgame", **request),
+    "certify": lambda **request: prunus.certify(POSITION, **request),
+    "perft": lambda **request: prunus.perft(POSITION, 2, **request),
+    "compare": small,
+    "learn": learned,
+}
+SEEDED = ("search", "search by questions", "record", "prove", "compare", "learn")
+
+
+@pytest.mark.parametrize("door", LISTENING)
+def test_what_cannot_listen_and_what_cannot_cancel_is_refused_at_every_door(door: str) -> None:
+    with interpreting():
+        with pytest.raises(prunus.PrunusError, match="progress is a function that is called meanwhile, and 3 is none"):
+            LISTENING[door](progress=3)
+        with pytest.raises(prunus.PrunusError, match=r"is a prunus.Cancellation, and 3 is none"):
+            LISTENING[door](cancel=3)
+        if door in SEEDED:
+            with pytest.raises(prunus.PrunusError, match="a seed of 'x' is not a whole number"):
+                LISTENING[door](seed="x")
+
+
+TREE = prunus.game("random-tree").root(4, 3, 2)
+SEEDS = (1, 2, 3)
+
+
+def nodes_by_seed(find: Callable[[int], Any]) -> set[Any]:
+    """How many nodes a search takes, with several seeds."""
+    with interpreting():
+        return {find(seed).nodes for seed in SEEDS}
+
+
+@pytest.mark.parametrize("name", [*without_argument("ordering"), "hash+random", "static:1"])
+def test_a_seed_of_an_ordering_is_heard_or_refused(name: str) -> None:
+    """Heard where some seeds lead to other nodes; refused where all of them are the same."""
+    limits = prunus.Limits(3)
+    found = nodes_by_seed(lambda seed: prunus.Searcher("alpha-beta", "leaf-value", name, table=0, seed=seed).think(TREE, limits))
+    request: dict[str, Any] = {"algorithm": "alpha-beta", "evaluation": "leaf-value", "ordering": name, "table": 0}
+    if len(found) > 1:
+        heard = nodes_by_seed(lambda seed: prunus.search(TREE, 3, **request, seed=seed))
+        assert heard == found
+        assert len(prunus.record(TREE, 3, ordering=name, seed=3).nodes) > 1
+    else:
+        for door in (prunus.search, prunus.record):
+            with pytest.raises(DoesNotFit, match=f"nothing is drawn by the order '{re.escape(name)}': a seed would say nothing"):
+                door(TREE, 3, **request, seed=3)
+
+
+@pytest.mark.parametrize("name", entries("prover"))
+def test_a_seed_of_a_prover_is_heard_or_refused(name: str) -> None:
+    entry: Any = entries("prover")[name]
+    every = dataclasses.replace(entry, is_drawn=True)  # nobody is refused a seed
+    found = nodes_by_seed(lambda seed: prunus.prove(TREE, 0, depth=3, algorithm=every, evaluation="leaf-value", seed=seed))
+    request: dict[str, Any] = {"algorithm": name, "evaluation": "leaf-value", "depth": 3}
+    if len(found) > 1:
+        assert nodes_by_seed(lambda seed: prunus.prove(TREE, 0, **request, seed=seed)) == found
+        assert len(nodes_by_seed(lambda seed: prunus.search(TREE, **request, seed=seed))) > 1
+    else:
+        with pytest.raises(DoesNotFit, match=f"{name} draws nothing: a seed would say nothing"):
+            prunus.prove(TREE, 0, **request, seed=3)
+        with pytest.raises(DoesNotFit, match=f"{name} answers questions and cannot honour seed"):
+            prunus.search(TREE, **request, seed=3)
+
+
+def test_a_function_that_makes_an_ordering_is_handed_the_seed() -> None:
+    handed = []
+
+    def made(position: Any, evaluation: Any, depth: int, seed: int) -> Natural:
+        handed.append(seed)
+        return Natural()
+
+    with interpreting():
+        prunus.search(START, 1, ordering=made, seed=3)
+        prunus.search(START, 1, ordering=made)
+    assert handed == [3, 0]
+    with pytest.raises(DoesNotFit, match="nothing is drawn by the order 'Natural'"):
+        prunus.search(START, 1, ordering=Natural(), seed=3)
+
+
+def test_a_step_asks_for_deepening_and_is_refused_without() -> None:
+    plain: dict[str, Any] = {"algorithm": "alpha-beta", "ordering": "natural", "table": 0}
+    with interpreting():
+        nodes = [prunus.search(START, 4, **plain, **more).nodes for more in ({}, {"step": 1}, {"step": 2}, {"step": 4})]
+        assert nodes[0] == nodes[3] < nodes[2] < nodes[1]
+        for step in (1, 2):
+            with pytest.raises(DoesNotFit, match=f"a depth that is searched at once is not reached in steps of {step}"):
+                prunus.search(START, 4, **plain, deepening=False, step=step)
+
+
+@pytest.mark.parametrize("algorithm", [name for name, entry in without_argument("algorithm").items() if not entry.uses_table])
+def test_threads_are_refused_where_nothing_is_shared(algorithm: str) -> None:
+    with pytest.raises(DoesNotFit, match=f"{algorithm} remembers nothing: it has no use for several threads"):
+        prunus.search(START, 2, algorithm=algorithm, threads=2)
 
 
 def cancelled() -> prunus.Cancellation:
@@ -178,6 +303,10 @@ def test_a_token_is_heard_at_every_door() -> None:
             prunus.certify(START, cancel=token)
         with pytest.raises(prunus.Stopped):
             prunus.perft(START, 9, cancel=token)
+        for door in ("record", "compare", "learn", "solve_strongly"):
+            with pytest.raises(prunus.Stopped):
+                LISTENING[door](cancel=token)
+        assert not Path("a.endgame").exists()
         assert not token._stops
 
 
@@ -185,10 +314,10 @@ def test_a_token_that_nobody_cancels_changes_nothing() -> None:
     token = prunus.Cancellation()
     with interpreting():
         assert prunus.solve(POSITION, cancel=token).value == prunus.solve(POSITION).value
-        assert prunus.perft(POSITION, 2, cancel=token).leaves == prunus.perft(POSITION, 2).leaves
+        assert prunus.perft(POSITION, 2, cancel=token).divide == prunus.perft(POSITION, 2).divide
         assert prunus.prove(POSITION, cancel=token).answer == prunus.prove(POSITION).answer
         quiet, asked = prunus.search(POSITION, 3), prunus.search(POSITION, 3, cancel=token)
-    assert asdict(quiet) | {"seconds": 0} == asdict(asked) | {"seconds": 0}
+    assert dataclasses.asdict(quiet) | {"seconds": 0} == dataclasses.asdict(asked) | {"seconds": 0}
 
 
 def test_books_and_solved_tables_are_asked_from_python_too() -> None:

@@ -16,33 +16,39 @@ from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prunus import Recording, game, record
+from prunus import Recording, all_games, game, record
 from prunus.cli.main import prunus
 from prunus.core.jit import interpreting
 from prunus.draw import style
+from prunus.draw.board import Board, Mark, board_svg
 from prunus.draw.charts.curves import curves_svg
 from prunus.draw.charts.histogram import histogram_svg
 from prunus.draw.charts.intervals import interval_svg
-from prunus.draw.charts.sheet import Mark
+from prunus.draw.charts.sheet import Mark as Interval
 from prunus.draw.charts.steps import step_svg
+from prunus.draw.layout import BOX_HEIGHT
 from prunus.draw.paper import room, wrapped
 from prunus.draw.proof import proof_lines, proof_svg
-from prunus.draw.style import SHEET, SMALL, TEXT, TINY, TITLE
+from prunus.draw.style import SHEET, TEXT, TITLE, VALUE
 from prunus.draw.svg import tree_svg
 from prunus.draw.terminal import step_lines, tree_lines
-from prunus.draw.words import number, window
+from prunus.draw.words import cutoff, number, verdict, window
 from prunus.errors import BadFile, DoesNotFit, MissingFile, NotationError, PrunusError
 from prunus.searches.driving.parts import asking
 from prunus.searches.proof.nodes import proof_nodes
 from prunus.searches.proof.prove import prove
 from prunus.searches.shared.recording import Pruned
+from tests.pictures import SVG
 from tests.reference import value_of, written_trees
 
 TREE = game("tree")
 THREE_BY_THREE = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]"
 NAMED = "MIN [[[3, a: -12], b: [8, -7]], left: [[-2, 1, 0], [x, y: -5]], [[c: 9, d: 2], e: [14, 5, z], [w, v]]]"
 LONG_NAME = "pvs/rules:a/very/long/folder/with/rules.pl+hash+killer+history and " + "a_word_without_any_end" * 4
-SIZES = {"title": TITLE, "level": SMALL, "window": TINY, "move": SMALL, "move faint": SMALL, "why": TINY, "more": TINY}
+SIZES = {"title": TITLE, "value": VALUE, "value faint": VALUE, "value more": VALUE, "look": VALUE}
+
+
+CLASSES = {*re.findall(r"\.prunus \.(\w+)", SHEET), "prunus"}
 
 
 def recorded(text: str, algorithm: str) -> Recording:
@@ -50,11 +56,24 @@ def recorded(text: str, algorithm: str) -> Recording:
     return record(position, position.height, algorithm=algorithm)
 
 
+def drawn_nodes(svg: str) -> dict[int, tuple[float, float]]:
+    """Where the picture has the nodes: the middle of the upper edge of each box, by what the mouse is told."""
+    found = {}
+    for group in ElementTree.fromstring(svg).iter(f"{SVG}g"):
+        said, text = group.find(f"{SVG}title"), group.find(f"{SVG}text")
+        if said is not None and text is not None:
+            number = int((said.text or "").split(",")[0].removeprefix("node "))
+            found[number] = float(text.attrib["x"]), round(float(text.attrib["y"]) - 5 - BOX_HEIGHT / 2, 1)
+    return found
+
+
 def drawn_line(recording: Recording) -> list[int]:
-    """The numbers of the nodes to which the picture draws the best line; edges are drawn in the order of visits."""
-    kinds = re.findall(r'<path class="(edge line|edge)"', tree_svg(recording))
-    assert len(kinds) == len(recording.nodes) - 1
-    return [number for number, kind in enumerate(kinds, start=1) if kind == "edge line"]
+    """The numbers of the nodes to which the picture draws the best line."""
+    svg = tree_svg(recording)
+    ends = {(float(x), float(y)) for x, y in re.findall(r'<path class="edge line" d="M.* L(\S+) (\S+)"', svg)}
+    nodes = drawn_nodes(svg)
+    assert sorted(nodes) == list(range(len(recording.nodes)))
+    return [number for number, place in nodes.items() if place in ends]
 
 
 @pytest.mark.parametrize(("algorithm", "first"), [("sss-star", "(+∞ − 1, +∞)"), ("dual-star", "(−∞, −∞ + 1)")])
@@ -79,13 +98,30 @@ def test_bounds_have_a_minus_sign_and_no_hyphen() -> None:
 
 
 @pytest.mark.parametrize("algorithm", ["pvs", "mtdf", "sss-star"])
-def test_the_best_line_goes_through_the_last_visit_of_a_move(algorithm: str) -> None:
+def test_the_best_line_goes_through_the_last_visit_of_a_move_in_the_look_that_found_it(algorithm: str) -> None:
     recording = recorded("[[3, 12, 8], [7, 4, 9], [1, 5, 2]]", algorithm)
     first, second = recording.result["line"]
-    visits = [node.number for node in recording.nodes if node.parent == 0 and node.move == first]
-    assert len(visits) > 1
+    found = [root for root in recording.roots if root.alpha is None or root.value > root.alpha][-1]
+    assert len([node for node in recording.nodes if node.ply == 1 and node.move == first]) > 1
+    visits = [node.number for node in recording.nodes if node.parent == found.number and node.move == first]
     replies = [node.number for node in recording.nodes if node.parent == visits[-1] and node.move == second]
     assert drawn_line(recording) == [visits[-1], *replies[-1:]]
+
+
+@pytest.mark.parametrize("algorithm", ["mtdf", "sss-star", "dual-star", "aspiration"])
+def test_looks_at_the_root_are_drawn_apart_each_with_its_window_and_what_it_returned(algorithm: str) -> None:
+    recording = recorded("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]", algorithm)
+    looks = len(recording.roots)
+    assert looks > 1
+    headings = [f"look {i + 1} of {looks}: {window(root)} returned {verdict(root)}" for i, root in enumerate(recording.roots)]
+    assert [text for kind, text, _, _ in texts(tree_svg(recording)) if kind == "look"] == headings
+    assert [line for line in tree_lines(recording) if line.startswith("look ")] == headings
+    below = recording.children()
+    for root in recording.roots:  # a tree a look: its nodes are the root's and nobody else's
+        found = [root]
+        for node in found:
+            found += below[node.number]
+        assert sorted(node.number for node in found) == [node.number for node in recording.nodes if node.look == root.look]
 
 
 def texts(svg: str) -> list[tuple[str, str, float, float]]:
@@ -112,17 +148,18 @@ def test_a_picture_shows_the_tree_as_it_is_written(written: Any) -> None:
     assert f": value {value}, line " in lines[0]
     assert f": value {value}, line " in written_there[0][1]
     assert lines[1] == f"{'MAX' if is_max else 'MIN'} (−∞, +∞) {value}"
-    levels = [text for kind, text, _, _ in written_there if kind == "level"]
+    levels = [text for kind, text, _, _ in written_there if kind == "level" and text in ("MAX", "MIN")]
     assert levels == [("MAX" if (ply % 2 == 0) == is_max else "MIN") for ply in range(len(levels))]
-    pruned = [each for node in recording.nodes for each in node.pruned]
-    boxes = [text for kind, text, _, _ in written_there if kind == "faint"]
-    moves = [text for kind, text, _, _ in written_there if kind == "move faint"]
-    assert sorted(boxes) == sorted("" if each.value is None else number(each.value) for each in pruned)
-    assert sorted(moves) == sorted(each.move for each in pruned)
     for node in recording.nodes:
         if node.cutoff:
-            told = (each.move if each.value is None else f"{each.move}: {number(each.value)}" for each in node.pruned)
-            assert any(line.endswith(f"└╳ {', '.join(told)}   ({node.cutoff} cutoff)") for line in lines) or node.cut_by is not None
+            told = [each.move if each.value is None else f"{each.move}: {number(each.value)}" for each in node.pruned]
+            assert any(line.endswith(f"└╳ {', '.join(told)}   ({cutoff(node)})") for line in lines)
+    if len(drawn_nodes(tree_svg(recording))) == len(recording.nodes):  # nothing is folded
+        leaves = [each for node in recording.nodes if len(node.pruned) <= 3 for each in node.pruned if each.value is not None]
+        boxes = [text for kind, text, _, _ in written_there if "faint" in kind]
+        moves = [text for kind, text, _, _ in written_there if kind == "move faint"]
+        assert {number(each.value) for each in leaves if each.value is not None} <= set(boxes)
+        assert {each.move for each in leaves} <= set(moves)
 
 
 def test_names_and_values_of_pruned_leaves_are_both_shown() -> None:
@@ -130,8 +167,7 @@ def test_names_and_values_of_pruned_leaves_are_both_shown() -> None:
     assert recording.nodes[4].pruned == [Pruned("2", "", 9), Pruned("b", "b", -8), Pruned("x", "x")]
     assert "╳ 2: 9, b: −8, x   (alpha cutoff)" in "\n".join(tree_lines(recording))
     written = [(kind, text) for kind, text, _, _ in texts(tree_svg(recording)) if "faint" in kind]
-    boxes, moves = [("faint", text) for text in ("9", "−8", "x")], [("move faint", text) for text in ("2", "b")]
-    assert written == boxes + moves
+    assert written == [*(("value faint", text) for text in ("9", "b −8", "x")), ("move faint", "2")]
 
 
 def decided() -> Recording:
@@ -152,6 +188,11 @@ def pictures() -> Iterator[tuple[str, str, str]]:
     recordings["null windows"] = recorded("MIN [[-3, 12], [-14, 5]]", "sss-star")
     for name, recording in recordings.items():
         yield name, tree_svg(recording), "\n".join(tree_lines(recording))
+    for name, this in all_games().items():
+        rows = this.rows(this.start())
+        if rows:
+            marks = {(0, 0): Mark("preferred", "1"), (1, 0): Mark("passed", "−2")}
+            yield f"{name} board", board_svg(name, Board(this.drawing, rows, marks=marks, turn="black to move")), ""
     yield "cropped", tree_svg(recordings["named"], limit=4), ""
     steps = {-1_000_002: None, -1_000_001: 12_345, -7: 3, 0: 0, 9: 2, 1_000_001: 1, 1_000_064: 4}
     yield "steps", step_svg("a stair", steps, 2), "\n".join(step_lines(steps, 2))
@@ -161,11 +202,16 @@ def pictures() -> Iterator[tuple[str, str, str]]:
     yield "proof", proof_svg("a proof", nodes), "\n".join(proof_lines("a proof", nodes))
     changes = [-31.5, -30, -4.9, 0, 7, 7.5]
     yield "histogram", histogram_svg("a histogram", "changes", changes), ""
-    marks = [Mark(LONG_NAME, -4.0, -9.5, 1.5), Mark("at the edge, where there is no room for its name", -31.5)]
+    marks = [Interval(LONG_NAME, -4.0, -9.5, 1.5), Interval("at the edge, where there is no room for its name", -31.5)]
     yield "two histograms", histogram_svg(LONG_NAME, "changes", changes, beside=("published", [-3, 9]), marks=marks, dots=True), ""
     yield "many dots", histogram_svg("dots", "changes", [i / 50 - 30 for i in range(1000)] + [5.0] * 200, dots=True), ""
     yield "far away", histogram_svg("far away", "changes", [-98, 1_234.5, 3_000], dots=True), ""
-    ratios = [Mark("one", 0.5, 0.4, 0.7), Mark("other", 12.0), Mark(LONG_NAME, 2.0, 1.0, 4.0), Mark("<&$x_1$", 1e-5)]
+    ratios = [
+        Interval("one", 0.5, 0.4, 0.7),
+        Interval("other", 12.0),
+        Interval(LONG_NAME, 2.0, 1.0, 4.0),
+        Interval("<&$x_1$", 1e-5),
+    ]
     yield "intervals", interval_svg("ratios", "times", ratios), ""
     curves = {"sum": [(1, 3.0), (2, 40.0)], "b^d": [(1, 4.0), (2, 16.0)], "b^(d/2)": [(1, 4.0), (2, 15.0)]}
     yield "curves", curves_svg("growth", {"a tree": curves, "another": curves}), ""
@@ -187,19 +233,20 @@ def test_numbers_have_one_minus_sign_and_decided_ones_are_told_by_their_margin(s
 @every_picture
 def test_whatever_has_a_class_has_a_style_and_no_other_sheet(svg: str, lines: str) -> None:
     root = ElementTree.fromstring(svg)
-    styled = set(re.findall(r"\.([A-Za-z]\w*)(?=[ ,])", SHEET))
+    styled = CLASSES
     assert {name for element in root.iter() for name in (element.get("class") or "").split()} <= styled
     assert [element.text for element in root.iter() if element.tag.endswith("}style")] == [SHEET]
 
 
 def test_every_class_of_the_sheet_is_used() -> None:
     used = {name for _, svg, _ in PICTURES for each in re.findall(r'class="([^"]+)"', svg) for name in each.split()}
-    assert set(re.findall(r"\.([A-Za-z]\w*)(?=[ ,])", SHEET)) - used == set()
+    assert CLASSES - used == set()
 
 
 @every_picture
 def test_colours_and_fonts_are_those_of_the_one_style(svg: str, lines: str) -> None:
-    known = {value for value in vars(style).values() if isinstance(value, str) and value.startswith("#")} | set(style.CURVES)
+    known = {value for value in vars(style).values() if isinstance(value, str) and value.startswith("#")}
+    known |= {*style.CURVES, *style.STONES.values()}
     for text in [element.get("style") or "" for element in ElementTree.fromstring(svg).iter()]:
         said = dict(each.split(": ") for each in text.split("; ") if each)
         assert {said[name] for name in ("fill", "stroke", "color") if name in said} <= {*known, "none"}, text
@@ -212,7 +259,9 @@ def test_a_picture_is_one_whole_that_says_what_it_is(svg: str, lines: str) -> No
     """Read aloud by its label; nothing in it has a name that could meet another picture's in the same page."""
     root = ElementTree.fromstring(svg)
     titles = [element.text or "" for element in root.iter() if element.get("class") == "title"]
-    assert (root.get("role"), (root.get("aria-label") or "").replace(" ", "")) == ("img", "".join(titles).replace(" ", ""))
+    assert root.get("role") == "img"
+    assert root.get("aria-label")
+    assert not titles or (root.get("aria-label") or "").replace(" ", "") == "".join(titles).replace(" ", "")
     assert not [element.attrib for element in root.iter() if "id" in element.attrib or "href" in str(element.attrib)]
     assert not re.search("<!|<metadata|clip-path", svg)
 
@@ -228,7 +277,9 @@ def written(svg: str) -> Iterator[tuple[str, float, float, float, float]]:
         size, x = SIZES.get(kind, TEXT), float(element.get("x") or 0)
         y = float(element.get("y") or 0) + moved.get(id(element), 0)
         anchor = (
-            "start" if kind in ("title", "level") else "".join(re.findall("text-anchor: (end|start)", element.get("style") or ""))
+            "start"
+            if kind.split(" ")[0] in ("title", "level", "look", "move", "window")
+            else "".join(re.findall("text-anchor: (end|start)", element.get("style") or ""))
         )
         wide = 0.85 * room(text, size)  # `room` is generous
         left = x - {"start": 0, "end": wide}.get(anchor, wide / 2)
@@ -298,6 +349,10 @@ SLIPS: list[tuple[tuple[Any, ...], Any]] = [
     (("nodes", 2, "number"), 3),
     (("nodes", 2, "ply"), 1),
     (("nodes", 2, "is_max"), False),
+    (("nodes", 2, "look"), 2),
+    (("nodes", 2, "placed"), [0, 0]),
+    (("drawing", "stones", "X", "colour"), "blackish"),
+    (("drawing", "ground"), "sky"),
     (("nodes", 2, "bound"), "<"),
     (("nodes", 2, "board"), ["X.", "<"]),
     (("nodes", 4, "cut_by"), 9),
@@ -321,7 +376,7 @@ def test_a_saved_recording_comes_back_and_a_damaged_one_is_refused_in_a_sentence
     assert Recording.load(path) == recording
     whole = path.read_text()
     everywhere = list(places(json.loads(whole)))
-    lacking = [way for way in everywhere if isinstance(way[-1], str)]
+    lacking = [way for way in everywhere if isinstance(way[-1], str) and way[:-1] != ("drawing", "stones")]  # no board needs one
     assert ("nodes", 4, "pruned", 0, "value") in lacking
     damages = [*SLIPS, *((way, NOT_TO_BE) for way in everywhere), *((way, None) for way in lacking)]
     for way, other in damages:
@@ -347,7 +402,7 @@ def test_a_recording_that_was_cut_off_is_refused_in_a_sentence(tmp_path: Path, c
     assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize("text", ["[" * 100_000, "9" * 10_000, "", "null", '"prunus-trace 2"'])
+@pytest.mark.parametrize("text", ["[" * 100_000, "9" * 10_000, "", "null", '"prunus-trace 3"'])
 def test_what_is_no_recording_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
     path = tmp_path / "trace.json"
     path.write_text(text)
@@ -358,7 +413,7 @@ def test_what_is_no_recording_is_refused_in_a_sentence(tmp_path: Path, text: str
 def test_recordings_of_other_versions_and_missing_ones_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "trace.json"
     path.write_text('{"format": "prunus-trace 1", "nodes": []}')
-    with pytest.raises(NotationError, match='expected a recording of the format "prunus-trace 2"'):
+    with pytest.raises(NotationError, match='expected a recording of the format "prunus-trace 3"'):
         Recording.load(path)
     with pytest.raises(MissingFile, match=r"nowhere\.json' is not there"):
         Recording.load(tmp_path / "nowhere.json")

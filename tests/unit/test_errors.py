@@ -35,7 +35,17 @@ def drawn_tree(text: str) -> dict[str, tuple[str, str]]:
     return found
 
 
-FAILURES = {"WriteFailed", "PrologFailed", "NotProved", "FalseClaim", "EngineFailed", "JobsFailed", "Disagreement", "Stopped"}
+FAILURES = {
+    "Mistaken",
+    "WriteFailed",
+    "PrologFailed",
+    "NotProved",
+    "FalseClaim",
+    "EngineFailed",
+    "JobsFailed",
+    "Disagreement",
+    "Stopped",
+}
 
 
 def load_everything() -> None:

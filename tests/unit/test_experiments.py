@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import dataclasses
 import itertools
 import json
+import os
+import random
 import shutil
+import sqlite3
 import statistics as plain
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +23,20 @@ from click.testing import CliRunner
 
 import prunus
 from prunus.cli import main as command_line
-from prunus.errors import BadGame, OutOfRange
+from prunus.core.values import WIN
+from prunus.errors import BadFile, BadGame, OutOfRange
+from prunus.jobs.job import file_digests
 from prunus.jobs.journal import Journal
-from prunus.lab import bundle, statistics
+from prunus.jobs.runner import Runner
+from prunus.lab import bundle, published, statistics, summary
 from prunus.lab.paper import Row, reproduce
 from prunus.lab.protocol import Protocol
-from prunus.lab.report import left_out
+from prunus.lab.recipes import STEPS
+from prunus.lab.report import histogram, left_out
+from prunus.lab.rules import WEIGHTS, explained, first_learned, spoken, worth
 from prunus.lab.scale import Costs, simulated
 from tests.commands import ended, refused
-from tests.pictures import tips
+from tests.pictures import tips, words
 
 SMALL = ["--game", "tic-tac-toe", "-e", "open-lines", "--games", "4", "--depth", "3", "--training-games", "6", "--seeds", "3-4"]
 MINE = """
@@ -36,6 +47,7 @@ class Mine(NamedTuple):
     def evaluate(self, position):
         return position.outcome() * 1000 if position.is_over() else PRICE
 """
+ORIGIN = {"prunus", "code", "python", "machine", "date", "command", "packages", "files", "workers", "seconds"}
 BACKGROUND = """
 :- mode(middle_first(+place, +place)).
 middle_first(M1, M2) :- centre(M1), \\+ centre(M2).
@@ -80,16 +92,33 @@ def test_a_run_writes_every_game_every_number_and_where_it_comes_from(folder: Pa
         said["protocol"]
         == Protocol.of(game="tic-tac-toe", evaluations=("open-lines",), games=4, depth=3, training_games=6, seeds=(3, 4)).as_json()
     )
-    assert {"prunus", "code", "python", "machine", "date", "command", "packages", "files", "seconds"} <= set(said["provenance"])
+    assert set(said["provenance"]) == ORIGIN
     (first,) = [each for each in said["summaries"] if (each["order"], each["levels"]) == ("voters", 1)]
     nodes = {(row["seed"], row["game"], row["order"], row["levels"]): int(row["nodes"]) for row in rows}
     changes = [100 * (nodes[*game, "voters", "1"] / nodes[*game, "plain", "0"] - 1) for game in games]
     assert first["change"]["value"] == pytest.approx(plain.fmean(changes))
     assert first["deviation"] == pytest.approx(plain.stdev(changes))
+    ours, true = ([nodes[*game, order, "1"] for game in games] for order in ("voters", "true"))
+    assert first["over_true"]["value"] == pytest.approx(plain.fmean(one / other for one, other in zip(ours, true, strict=True)))
+    assert first["total_over_true"]["value"] == pytest.approx(sum(ours) / sum(true))
     assert first["change"]["low"] <= first["change"]["value"] <= first["change"]["high"]
     assert set(first["by_seed"]) == {"3", "4"}
     for learned in said["learned"]:
         assert (folder / learned["file"]).read_text().startswith("% better_choice")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["compare tic-tac-toe --depth 2 --positions 2", "lab growth --branching 2 --depths 2-3 --seeds 1", "lab scale --workers 1"],
+)
+def test_whatever_the_lab_writes_says_where_it_comes_from(asked: str, tmp_path: Path) -> None:
+    (tmp_path / "own_view.py").write_text("def view(position):\n    return 0\n")
+    own = ["-e", str(tmp_path / "own_view.py:view")] if asked.startswith("compare") else []
+    done = ended(*asked.split(), *own, "--json")
+    found = json.loads(done.out)["provenance"]
+    assert set(found) == ORIGIN
+    assert found["command"] == ["prunus", *asked.split(), *own, "--json"]
+    assert found["files"] == file_digests([tmp_path / "own_view.py"] if own else [])
 
 
 def test_the_report_stands_alone_and_says_what_the_bundle_says(folder: Path) -> None:
@@ -103,10 +132,48 @@ def test_the_report_stands_alone_and_says_what_the_bundle_says(folder: Path) -> 
     assert f"{abs(first['change']['value']):.1f} %" in page
     assert f"{first['reduced']} of {first['reducible']}" in page
     assert "prunus" in page.rpartition("How to make it again")[2]
+    shown = page.partition("What was learned with seed 3")[2].partition("</ol>")[0]
+    rules = len(said["learned"][0]["sentences"])
+    assert shown.count("<li>") == shown.count("<figcaption>") + shown.count("No board: ") == rules
+    assert "Beside what was published" not in page  # that is of another game
 
 
-def test_the_same_protocol_gives_the_same_answers_whoever_performs_it(folder: Path, tmp_path: Path) -> None:
-    ran("reproduce", *SMALL, "--workers", "2", "--out", str(tmp_path / "two"))
+def test_what_was_published_stands_beside_every_evaluation_and_belongs_to_none() -> None:
+    experiment = bundle.read(Path(__file__).parents[2] / "docs" / "bundles" / "paper").experiment
+    beside = published.rows(experiment)
+    assert [row[0] for row in beside[:2]] == ["published, function 1", "published, function 2"]
+    assert [row[0] for row in beside[2:]] == [f"here, {evaluation}" for evaluation in experiment.protocol.evaluations]
+    for evaluation, row in zip(experiment.protocol.evaluations, beside[2:], strict=True):
+        drawn = words(histogram(experiment, evaluation))
+        assert {"published, function 1: −4.0 ± 5.5 %", "published, function 2: −4.0 ± 9.4 %"} <= set(drawn)
+        changes = summary.reductions(experiment, evaluation)
+        assert row[1:] == [
+            str(len(changes)),
+            f"−{-plain.fmean(changes):.1f} %",
+            f"{plain.stdev(changes):.1f} %",
+            f"{100 * sum(change < 0 for change in changes) / len(changes):.0f} %",
+        ]
+
+
+def test_rules_are_told_as_people_write_numbers(folder: Path) -> None:
+    learned = first_learned(bundle.read(folder).experiment, "open-lines")
+    said = tuple("Prefer a move if its value is large (more than -53)." for _ in learned.sentences)
+    assert all(each.endswith("(more than −53).") for each in spoken(dataclasses.replace(learned, sentences=said)))
+    assert explained(learned) == (WEIGHTS if "weight(" in learned.program else "")
+    assert [worth(value) for value in (3, -4, WIN, WIN + 8, -WIN - 2)] == ["3", "−4", "a win", "a win by 8", "a loss by 2"]
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("engine", ["processes", "cluster"])
+def test_the_same_protocol_gives_the_same_answers_whoever_performs_it(
+    engine: str, folder: Path, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    workers = request.getfixturevalue("cluster") if engine == "cluster" else "2"
+    ran("reproduce", *SMALL, "--workers", workers, "--out", str(tmp_path / "two"))
+    tables = [
+        [line.rpartition(",")[0] for line in (place / "games.csv").read_text().splitlines()] for place in (folder, tmp_path / "two")
+    ]
+    assert tables[0] == tables[1]  # but for the seconds, which are the last column
     for name in [*(path.relative_to(folder) for path in (folder / "programs").iterdir()), Path("results.json")]:
         one, two = (place / name for place in (folder, tmp_path / "two"))
         if name.suffix == ".pl":
@@ -126,6 +193,38 @@ def test_a_run_goes_on_where_it_was(folder: Path, copied: Path) -> None:
     assert bundle.read(copied).said["answers"] == bundle.read(folder).said["answers"]
     with Journal(copied / "journal.sqlite") as journal:
         assert len(journal) == whole
+
+
+def test_an_experiment_that_is_killed_again_and_again_equals_the_undisturbed_one(tmp_path: Path) -> None:
+    request = ["reproduce", "--game", "tic-tac-toe", "-e", "open-lines", "--depth", "2", "--recipes", "voters"]
+    request += ["--games", "4", "--training-games", "6"]
+    ran(*request, "--workers", "1", "--out", str(tmp_path / "whole"))
+    with Journal(tmp_path / "whole" / "journal.sqlite") as journal:
+        moments = sorted(random.Random(11).sample(range(1, len(journal)), 2))  # answers
+    command = [sys.executable, "-m", "prunus", *request, "--workers", "2", "--out", str(tmp_path / "run")]
+    for moment in moments:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as parent:
+            while _answers(tmp_path / "run" / "journal.sqlite") < moment:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    raise AssertionError(f"it has ended by itself: {parent.wait(0.02)}")
+            parent.kill()
+            noise = parent.communicate()[1]  # of its workers, too, and of whoever cleans up after them
+        assert not (tmp_path / "run" / "results.json").exists()
+        assert "Traceback" not in noise
+        assert "leaked" not in noise
+    ran(*request, "--workers", "1", "--out", str(tmp_path / "run"))
+    assert bundle.read(tmp_path / "run").said["answers"] == bundle.read(tmp_path / "whole").said["answers"]
+    with Journal(tmp_path / "run" / "journal.sqlite") as kept, Journal(tmp_path / "whole" / "journal.sqlite") as undisturbed:
+        question = "SELECT key, value FROM answers ORDER BY key"
+        assert kept.rows(question) == undisturbed.rows(question)
+
+
+def _answers(journal: Path) -> int:
+    """How many a journal has that somebody writes at this moment."""
+    if not journal.exists():
+        return 0
+    with contextlib.closing(sqlite3.connect(f"{journal.as_uri()}?mode=ro", uri=True)) as connection:
+        return int(connection.execute("SELECT count(*) FROM answers").fetchone()[0])
 
 
 def test_a_bundle_is_repeated_and_what_was_changed_is_found(folder: Path, copied: Path) -> None:
@@ -176,6 +275,76 @@ def test_an_evaluation_and_a_predicate_of_ones_own_take_part_by_their_content(
     assert protocol.files()["mine.py"] != before["mine.py"]
 
 
+def test_a_run_with_files_of_ones_own_goes_on_and_is_repeated_elsewhere_without_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bundle is complete: in another process and folder, with the files changed and gone, everything comes out again."""
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "mine")
+    Path("own_price.py").write_text(MINE.replace("prices", "own_prices"))
+    Path("own_prices.py").write_text("PRICE = 0\n")
+    Path("more.pl").write_text(BACKGROUND)
+    request = ["--game", "tic-tac-toe", "-e", "own_price.py:Mine", "--background", "more.pl", "--games", "2", "--depth", "2"]
+    request += ["--training-games", "6", "--recipes", "voters", "--workers", "1", "--out", str(tmp_path / "run")]
+    ran("reproduce", *request)
+    whole = bundle.read(tmp_path / "run").said
+    assert set(whole["provenance"]["files"]) == {"own_price.py", "more.pl"}
+    kept = {path.name: path.read_text() for path in (tmp_path / "run" / "files").rglob("*.*")}
+    assert kept == {name: Path(name).read_text() for name in ("own_price.py", "own_prices.py", "more.pl")}
+    with Journal(tmp_path / "run" / "journal.sqlite") as journal:
+        journal.connection.execute("DELETE FROM answers WHERE job LIKE '%counted%'")
+    ran("reproduce", *request)
+    assert bundle.read(tmp_path / "run").said["answers"] == whole["answers"]
+
+    def repeated(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "prunus", "rerun", str(tmp_path / "run"), *arguments]
+        return subprocess.run(command, capture_output=True, text=True, cwd=os.getcwd())
+
+    Path("own_prices.py").write_text("PRICE = 1\n")
+    said = repeated("--sample", "0.5")
+    told = "file 'own_price.py' is not what it was when the bundle was made: the one of the bundle is used\n"
+    assert said.stdout.startswith(told), said
+    assert "all agree" in said.stdout
+    for name in ("own_price.py", "own_prices.py", "more.pl"):
+        Path(name).unlink()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    said = repeated()
+    assert said.stdout.endswith("numbers and texts compared, all agree\n"), said
+    assert said.stdout.count("\n") == 1
+    shutil.copytree(tmp_path / "run", tmp_path / "c++")
+    assert "its folder has a + or : in its name: move it" in refusal("rerun", str(tmp_path / "c++"))
+    (price,) = (tmp_path / "run" / "files").rglob("own_prices.py")
+    price.write_text("PRICE = 1\n")
+    assert "own_price.py' is not what it was when the run was made" in refusal("rerun", str(tmp_path / "run"))
+
+
+def test_a_file_that_is_changed_while_the_experiment_goes_on_spoils_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("more.pl").write_text(BACKGROUND)
+    asked = {"game": "tic-tac-toe", "evaluations": ("open-lines",), "background": "more.pl", "games": 1, "depth": 2}
+    protocol = Protocol.of(**asked, training_games=6, recipes=("voters",))
+
+    def change(message: str, _share: float) -> None:
+        if message.startswith("training games"):
+            Path("more.pl").write_text(BACKGROUND + "\n")
+
+    with Runner(progress=change) as runner, pytest.raises(BadFile, match=r"'more.pl' was changed while the experiment went on"):
+        reproduce(protocol, runner)
+
+
+def test_predicates_that_make_no_sense_are_refused_before_anybody_plays(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.pl"
+    path.write_text(BACKGROUND.replace("+place, +place", "+place, +palace"))
+    asked = ["--game", "tic-tac-toe", "-e", "open-lines", "--background", str(path), "--workers", "1"]
+    told = f"{path}:2:1: no type is called 'palace'; there are "
+    assert told in refusal("reproduce", *asked, "--out", str(tmp_path / "run"))
+    assert not (tmp_path / "run").exists()
+    journal = tmp_path / "journal"
+    assert told in refusal("learn", "tic-tac-toe", "--background", str(path), "--journal", str(journal))
+    assert not journal.exists()
+
+
 def test_a_protocol_is_read_from_toml_and_options_go_before_it(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('game = "tic-tac-toe"\nevaluations = ["open-lines", "win-loss-draw"]\nseeds = [1, 2]\ndepth = 3\n')
@@ -210,6 +379,17 @@ def test_a_folder_with_the_run_of_another_protocol_is_left_as_it_is(copied: Path
     before = (copied / "results.json").read_bytes()
     assert "holds the run of another protocol" in refusal("reproduce", *SMALL, "--games", "5", "--out", str(copied))
     assert (copied / "results.json").read_bytes() == before
+
+
+@pytest.mark.parametrize(("given", "seeds"), [((), tuple(range(1, 21))), (("--seeds", "3,5-6"), (3, 5, 6))])
+def test_as_published_means_seeds_1_to_20_where_no_others_are_given(
+    given: tuple[str, ...], seeds: tuple[int, ...], tmp_path: Path
+) -> None:
+    """The folder holds a run of exactly what is meant, so it is not refused; that nobody is to work comes next."""
+    meant = Protocol.of(recipes=STEPS, seeds=seeds)
+    (tmp_path / bundle.RESULTS).write_text(json.dumps({"protocol": meant.as_json()}))
+    said = refusal("reproduce", "--as-published", *given, "--out", str(tmp_path), "--workers", "0")
+    assert "workers, not 0" in said
 
 
 def test_an_order_that_was_not_learned_with_every_seed_says_so(folder: Path) -> None:
@@ -275,6 +455,7 @@ def test_the_bootstrap_holds_the_true_mean_about_as_often_as_it_says() -> None:
     half = statistics.ratio([1.0, 2.0, 3.0], [2.0, 4.0, 6.0])
     assert half == pytest.approx((0.5, 0.5, 0.5))
     assert half.told("{:.1f}", " %") == "0.5 % [0.5, 0.5]"
+    assert statistics.Estimate(0.0, -0.04, 21.0).told("{:+.1f}", " %") == "0.0 % [0.0, +21.0]"
 
 
 def test_chance_is_judged_as_by_all_tosses_of_the_signs() -> None:

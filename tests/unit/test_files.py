@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import signal
 import stat
 import subprocess
 import sys
@@ -15,7 +16,11 @@ import pytest
 import prunus
 from prunus.core import files
 from prunus.errors import BadFile, MissingFile, NotationError, PrunusError, WriteFailed
-from tests.commands import ended
+from prunus.jobs.job import Job
+from prunus.jobs.journal import Journal
+from prunus.jobs.performing import Reply
+from prunus.tables.book import Book, Entry
+from tests.commands import ended, refused
 
 SOURCES = Path(prunus.__file__).parent
 
@@ -32,8 +37,26 @@ WRITING_CALLS = {
     "np.save", "np.savez", "np.savez_compressed", "np.savetxt", "tofile",
     "os.open", "os.replace", "os.rename", "os.link", "os.unlink", "os.remove", "os.symlink", "os.truncate",
     "shutil.copy", "shutil.copyfile", "shutil.copy2", "shutil.move", "shutil.rmtree", "shutil.copytree",
-    "sqlite3.connect", "json.dump", "pickle.dump",
+    "sqlite3.connect", "json.dump", "pickle.dump", "savefig",
 }  # fmt: skip
+# What opens files, and at which place its mode stands.
+MODES = {
+    "open": 1, "io.open": 1, "gzip.open": 1, "bz2.open": 1, "lzma.open": 1, "tarfile.open": 1, "zipfile.ZipFile": 1, "ZipFile": 1,
+    "os.open": 1, "os.fdopen": 1, "np.load": 1, "np.memmap": 2, "mmap.mmap": 3,
+}  # fmt: skip
+OUR_OWN = ("Book.open", "cls.open")  # of SQLite files
+
+
+def mode_of(call: ast.Call) -> str | None:
+    """With what mode a call opens a file, "?" if only a run of the program would tell; None if it opens none."""
+    name = ast.unparse(call.func)
+    place = MODES.get(name, 0 if name.endswith(".open") and name not in OUR_OWN else None)  # that of a path comes first
+    if place is None:
+        return None
+    keyword = {"np.load": "mmap_mode", "mmap.mmap": "access"}.get(name, "mode")
+    given: list[ast.expr] = [word.value for word in call.keywords if word.arg in (keyword, None)]
+    mode = (given or call.args[place : place + 1] or [ast.Constant("r")])[0]
+    return mode.value if isinstance(mode, ast.Constant) and isinstance(mode.value, str) else "?"
 
 
 def writers(source: str) -> Iterator[str]:
@@ -47,13 +70,13 @@ def writers(source: str) -> Iterator[str]:
         if not isinstance(node, ast.Call):
             continue
         name = ast.unparse(node.func)
-        last = name.rpartition(".")[2]
-        if last == "open":
-            modes = [*node.args[:2], *(word.value for word in node.keywords if word.arg == "mode")]
-            texts = [mode.value for mode in modes if isinstance(mode, ast.Constant) and isinstance(mode.value, str)]
-            if any(len(text) <= 3 and set(text) & set("wax+") for text in texts) or name == "os.open":
+        last, mode = name.rpartition(".")[2], mode_of(node)
+        if mode is not None:
+            if mode not in ("r", "rb", "rt"):
                 yield name
-        elif name.startswith("files.") or (name.startswith("np.save") and ast.unparse(node.args[0]) in opened):
+        elif name.startswith("files.") or (
+            (name.startswith("np.save") or last == "savefig") and ast.unparse(node.args[0]) in opened
+        ):
             continue
         elif name.startswith("tempfile.") or name in WRITING_CALLS or (last in WRITING_CALLS and "." in name):
             yield name
@@ -62,7 +85,15 @@ def writers(source: str) -> Iterator[str]:
 def test_nothing_but_the_one_way_writes_files() -> None:
     found = {str(path.relative_to(SOURCES)): sorted(set(writers(path.read_text("utf-8")))) for path in SOURCES.rglob("*.py")}
     assert {name: calls for name, calls in found.items() if calls and name not in OWN_WAYS} == {}
-    assert list(writers("os.replace(a, b)\nopen(p, 'wb')\npath.write_text('')")) == ["os.replace", "open", "path.write_text"]
+    for call in (
+        "os.replace(a, b)", "open(p, 'wb')", "open(p, mode)", "open(p, mode='a')", "open(p, **how)", "path.open('w')",
+        "os.open(p, 0)", "os.fdopen(d, 'w')", "path.write_text('')", "zipfile.ZipFile(p, 'w')", "zipfile.ZipFile(p, mode)",
+        "np.memmap(p, kind, 'r+')", "np.memmap(p, kind, mode)", "np.load(p, mmap_mode='r+')", "figure.savefig(p)",
+        "gzip.open(p, how)", "np.save(p, a)", "tempfile.mkdtemp()",
+    ):  # fmt: skip
+        assert list(writers(call)) == [call.partition("(")[0]], call
+    for call in ("open(p)", "open(p, 'rb')", "open(p, encoding='utf-8')", "p.open()", "p.open('rb')", "np.memmap(p, kind, 'r')"):
+        assert not list(writers(call)), call
 
 
 # Every command that writes, on something small; {} is the file.
@@ -78,6 +109,7 @@ WRITING_COMMANDS: dict[str, tuple[str, ...]] = {
     "export": ("book", "export", "{book}", "-o", "{}"),
     "program": ("learn", "tic-tac-toe", "-d", "1", "--games", "9", "--learner", "foil", "--min-accuracy", "0.6", "-o", "{}"),
     "examples": ("learn", "tic-tac-toe", "-d", "1", "--games", "9", "--learner", "foil", "--save-examples", "{}"),
+    "prob-cut parameters": ("fit-prob-cut", "tic-tac-toe", "--positions", "30", "--depths", "3-4", "-o", "{}"),
     "drawn growth": ("lab", "growth", "--branching", "2,3", "--depths", "1-3", "--seeds", "2", "--out", "{}"),
 }  # fmt: skip
 
@@ -131,6 +163,18 @@ def test_what_is_not_a_regular_file_is_left_alone(kind: str, write: Callable[...
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert link.is_symlink()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "link", "pipe", "some.book"]
+
+
+def test_the_folder_of_a_run_is_no_file_and_nothing_that_is_there_is_replaced(tmp_path: Path) -> None:
+    pipe, file, link = tmp_path / "pipe", tmp_path / "file", tmp_path / "link"
+    os.mkfifo(pipe)
+    file.write_text("old")
+    link.symlink_to("pipe")
+    for target in (pipe, file, link, file / "below"):
+        refused(ended("reproduce", "--game", "nim", "--games", "1", "--workers", "1", "--out", str(target)), "cannot be made")
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert (file.read_text(), link.is_symlink()) == ("old", True)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "link", "pipe"]
 
 
 def write_half(path: Path, wrong: BaseException) -> None:
@@ -192,7 +236,6 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from prunus.core import files
-from prunus.errors import BadFile, MissingFile, NotationError, PrunusError, WriteFailed
 with files.writing(Path(sys.argv[1])) as file:
     file.write(b"half")
     file.flush()
@@ -212,6 +255,37 @@ def test_the_draft_of_a_killed_process_is_swept_away_by_the_next_writer_and_livi
         files.write_text(target, "between")
         mine.write(b"new")
     assert target.read_text() == "new"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+# Killed between the two names of a file that it has begun: its own, and that of the draft.
+KILLED_BEGINNING = """
+import os, signal, sys
+from pathlib import Path
+from prunus.core.registry import game
+from prunus.jobs.journal import Journal
+from prunus.tables.book import Book
+link = os.link
+os.link = lambda *names: (link(*names), os.kill(os.getpid(), signal.SIGKILL))
+path = Path(sys.argv[1])
+Journal(path) if path.name == "journal" else Book.open_or_create(path, game("nim"), "win-loss-draw")
+"""
+
+
+@pytest.mark.parametrize("name", ["journal", "book"])
+def test_the_draft_of_a_process_that_was_killed_when_its_file_had_begun_is_swept_away_by_the_next_writer(
+    name: str, tmp_path: Path
+) -> None:
+    target = tmp_path / name
+    assert subprocess.run([sys.executable, "-c", KILLED_BEGINNING, str(target)]).returncode == -signal.SIGKILL
+    assert len(list(tmp_path.iterdir())) == 2
+    if name == "journal":
+        with Journal(target) as journal:
+            journal.keep([(Job("tests.work:squared", {"number": 1}), Reply("1", "null", 0.5))])
+            assert len(journal) == 1
+    else:
+        with Book.open_or_create(target, prunus.game("nim"), "win-loss-draw") as book:
+            book.store(prunus.game("nim").start(), Entry(1, 2, 12))
     assert list(tmp_path.iterdir()) == [target]
 
 

@@ -12,16 +12,16 @@ from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prunus import game
+from prunus import game, search
 from prunus.cli.main import prunus as command
 from prunus.core.grammar import Entry, Word, words
 from prunus.core.jit import interpreting
-from prunus.core.registry import ROOMS, entries, find, game_of
+from prunus.core.registry import ROOMS, entries, find
 from prunus.errors import BadProgram, NotationError, PrunusError, UnknownName
+from prunus.searches.driving import defaults
 from prunus.searches.driving.parts import find_algorithm, find_evaluation, find_ordering
 from prunus.tables.kinds import find_table
 from tests.plain import look_ahead
-from tests.reference import somewhere
 
 names = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)
 arguments = st.none() | st.text(st.characters(exclude_characters="+"), max_size=8).map(str.strip)
@@ -34,12 +34,31 @@ DOORS: dict[str, Any] = {
 }
 
 
+def test_help_says_the_defaults_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(defaults, "MEGABYTES", 17.0)
+    for name in ("search", "compare"):
+        said = " ".join(CliRunner().invoke(command, [name, "--help"]).output.split())
+        assert "[default: 17" in said, name
+
+
+def test_an_order_that_can_save_nothing_is_pointed_out(caplog: pytest.LogCaptureFixture) -> None:
+    start = game("tic-tac-toe").start()
+    with interpreting():
+        search(start, 1, algorithm="minimax", ordering="killer")
+        assert "minimax visits every node" in caplog.text
+        caplog.clear()
+        search(start, 1, algorithm="minimax")
+        search(start, 1, algorithm="minimax", ordering="natural")
+        search(start, 1, algorithm="alpha-beta", ordering="killer")
+    assert caplog.text == ""
+
+
 @given(st.lists(st.builds(Word, names, arguments), min_size=1, max_size=4))
 def test_what_is_written_reads_back(written: list[Word]) -> None:
     assert words("+".join(map(str, written))) == written
 
 
-@pytest.mark.parametrize("kind", [kind for kind in ROOMS if kind not in ("game", "knowledge")])
+@pytest.mark.parametrize("kind", [kind for kind in ROOMS if kind not in ("game", "puzzle", "knowledge")])
 def test_every_entry_is_found_by_its_name_and_says_how_it_is_written(kind: str) -> None:
     assert entries(kind)
     for name, entry in entries(kind).items():
@@ -100,14 +119,6 @@ def test_an_evaluation_comes_from_a_file_from_a_class_or_from_a_function(tmp_pat
         look_ahead(nim, 3, evaluation=f"{file}:Mien")
     with pytest.raises(PrunusError, match="is not there"):
         look_ahead(nim, 3, evaluation=f"{tmp_path}/none.py")
-
-
-@pytest.mark.parametrize(
-    "name", ["othello", "othello-6x6", "othello-4x4", "connect-four", "connect-four-6x4", "tic-tac-toe", "nim"]
-)
-def test_the_game_of_a_position_is_the_one_that_it_was_played_in(name: str) -> None:
-    for seed in range(5):
-        assert game_of(somewhere(game(name).start(), seed, seed)).name == name
 
 
 def test_learned_rules_are_for_the_boards_that_something_is_known_of(tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ def test_the_command_answers_in_json_and_draws(tmp_path: Path) -> None:
         shown = CliRunner().invoke(command_line.prunus, request)
     assert done.exit_code == shown.exit_code == 0, done.output
     found = json.loads(done.stdout)
-    assert set(found) == {"branching", "depths", "seeds", "cells", "fits"}
+    assert set(found) == {"branching", "depths", "seeds", "cells", "fits", "provenance"}
     assert (found["branching"], found["depths"]) == ([2, 3], [2, 3, 4, 6])
     assert len(found["cells"]) == 4 * 2 * 4
     assert set(found["cells"][0]) == {"order", "branching", "depth", "leaves", "mean"}

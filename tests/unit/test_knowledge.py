@@ -21,8 +21,8 @@ from hypothesis import strategies as st
 from prunus import game
 from prunus.core.declaration import Cost, Declaration
 from prunus.core.knowledge import Knowledge
-from prunus.core.registry import all_games, entries
-from prunus.core.rows import is_row, written
+from prunus.core.registry import entries
+from prunus.core.rows import written
 from prunus.errors import BadGame
 from prunus.logic.syntax import parse_program
 from prunus.searches.driving.parts import all_evaluations, find_evaluation
@@ -34,10 +34,10 @@ from prunus.study.learners import LEARNERS
 from prunus.study.task import study
 from prunus.study.training import collect
 from tests import reference
-from tests.plain import look_ahead
+from tests.plain import boards_of_rows, known_games, look_ahead
 from tests.reference import DIRECTIONS, minimax, playout, somewhere
 
-KNOWN: dict[str, Knowledge] = entries("knowledge")
+KNOWN: dict[str, Knowledge] = {name: entries("knowledge")[name] for name in known_games()}
 PREDICATES = [
     pytest.param(knowledge, p, id=f"{name}: {p.name}") for name, knowledge in KNOWN.items() for p in knowledge.declarations.values()
 ]
@@ -500,7 +500,7 @@ class PlainLooks:
         return self.cut(-minimax(self.position.play(move), self.plies, self.evaluation))
 
 
-ROWS = [board for name in all_games() for board in (name, *game(name).variants) if is_row(game(board).start())]
+ROWS = boards_of_rows()
 LOOKED_AT = [(board, name) for board in ROWS for name, entry in all_evaluations().items() if entry.suits(game(board).start())]
 
 

@@ -66,12 +66,22 @@ def test_two_at_a_time_do_not_meet() -> None:
     assert seen == [expected] * 4
 
 
-def test_what_a_file_says_is_read_again(tmp_path: Path) -> None:
-    file = tmp_path / "mine_lent.py"
+@pytest.mark.parametrize("name", [":plain", ""])
+def test_what_a_file_says_is_read_again(name: str, tmp_path: Path) -> None:
+    file = tmp_path / f"mine_lent_{len(name)}.py"
     for value in (3, 5):
-        file.write_text(f"def plain(position):\n    return {value}\n")
+        file.write_text(f"def plain(position):\n    return {value}\n\nEVALUATION = plain\n")
         with interpreting():
-            assert abs(prunus.search(prunus.game("tic-tac-toe").start(), 1, evaluation=f"{file}:plain").value or 0) == value
+            assert abs(prunus.search(prunus.game("tic-tac-toe").start(), 1, evaluation=f"{file}{name}").value or 0) == value
+
+
+@pytest.mark.parametrize("ordering", ["hash+static:3", "hash+rules:tic-tac-toe"])
+def test_what_has_an_argument_and_is_no_file_is_lent(ordering: str) -> None:
+    start = prunus.game("tic-tac-toe").start()
+    prunus.search(start, 2, ordering=ordering, table=1)
+    (searcher,) = (each for made_of, each in lending._resting.items() if ordering in made_of)
+    prunus.search(start, 3, ordering=ordering, table=1)
+    assert searcher in lending._resting.values()
 
 
 def test_a_searcher_that_failed_is_not_used_again() -> None:

@@ -13,16 +13,18 @@ from typing import Any
 import pytest
 
 from prunus import game
+from prunus.core.requests import Cancellation
 from prunus.core.values import INTERPRETED_PLIES
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
 from prunus.searches.driving.entry import search
-from prunus.searches.driving.limits import Cancellation, Limits
+from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import asking
 from prunus.searches.driving.pondering import Pondering
 from prunus.searches.driving.searcher import Searcher
 from prunus.searches.shared.trace import Trace
 from prunus.tables.foreseeing import Foreseeing
 from prunus.tables.transposition import Table
+from tests.hands import LIMIT, Hands
 from tests.plain import look_ahead
 
 OTHELLO = game("othello").parse("f5d6c3d3c4f4f6f3e6e7d7")
@@ -48,9 +50,11 @@ def test_a_limit_of_nodes_is_kept_and_the_deepest_finished_depth_returned() -> N
         assert found.is_exact == (nodes >= 50)
 
 
-def test_a_limit_of_seconds_ends_a_search_without_depth() -> None:
-    found = look_ahead(OTHELLO, evaluation="disc-difference", algorithm="pvs", ordering="hash+killer+history", table=4, seconds=0.3)
+def test_a_limit_of_seconds_ends_a_search_without_depth(monkeypatch: pytest.MonkeyPatch) -> None:
+    request: dict[str, Any] = {"algorithm": "pvs", "ordering": "hash+killer+history", "table": 4, "seconds": LIMIT}
+    found = look_ahead(OTHELLO, evaluation="disc-difference", **request, progress=Hands(monkeypatch).after(10_000, []))
     assert found.stopped_by == "seconds"
+    assert found.nodes >= 10_000
     assert found.depth >= 3
     assert len(found.line) <= found.depth
 
@@ -62,9 +66,11 @@ def test_deepening_ends_when_every_line_has_ended() -> None:
 
 
 def test_a_search_is_stopped_from_another_thread() -> None:
-    searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=1)
-    threading.Timer(0.3, searcher.stop).start()
-    found = searcher.think(OTHELLO, Limits())
+    searcher, begun = Searcher("pvs", "disc-difference", "hash+killer+history", table=1), threading.Event()
+    other = threading.Thread(target=lambda: begun.wait() and searcher.stop())
+    other.start()
+    found = searcher.think(OTHELLO, Limits(), progress=lambda _: begun.set())
+    other.join()
     assert found.stopped_by == "request"
     assert found.move in list(OTHELLO.moves())
 
@@ -128,16 +134,15 @@ def test_a_search_that_is_awaited_can_be_cancelled(by: str) -> None:
 
 def test_progress_is_told_while_a_search_runs() -> None:
     seen: list[int] = []
-    look_ahead(
-        OTHELLO,
-        evaluation="disc-difference",
-        algorithm="pvs",
-        ordering="hash+killer+history",
-        table=1,
-        seconds=0.4,
-        progress=seen.append,
-    )
-    assert len(seen) >= 2
+    searcher = Searcher("pvs", "disc-difference", "hash+killer+history", table=1)
+
+    def tell(nodes: int) -> None:
+        seen.append(nodes)
+        if nodes > seen[0]:
+            searcher.stop()
+
+    found = searcher.think(OTHELLO, Limits(), progress=tell)
+    assert seen[-1] <= found.nodes
     assert all(before <= after for before, after in itertools.pairwise(seen))
 
 
@@ -242,7 +247,7 @@ UNHEARD: dict[str, Any] = {
     "threads": 2,
     "trace": Trace.of_at_most(10),
     "deepening": True,
-    "step": 2,
+    "step": 1,
 }
 
 
@@ -261,7 +266,9 @@ def test_progress_of_a_search_by_questions_goes_on_from_one_question_to_the_next
 
 
 @pytest.mark.parametrize("algorithm", asking())
-def test_a_search_by_questions_refuses_what_it_cannot_honour_and_keeps_its_limits(algorithm: str) -> None:
+def test_a_search_by_questions_refuses_what_it_cannot_honour_and_keeps_its_limits(
+    algorithm: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     nim = game("nim").parse("3-4-5")
     for what, value in UNHEARD.items():
         with pytest.raises(DoesNotFit, match=f"{algorithm} answers questions and cannot honour {what}: leave it out"):
@@ -275,7 +282,8 @@ def test_a_search_by_questions_refuses_what_it_cannot_honour_and_keeps_its_limit
     with pytest.raises(OutOfRange, match="must be above zero"):
         look_ahead(nim, 3, algorithm=algorithm, seconds=-1)
     seen: list[int] = []
-    large = look_ahead(game("nim").parse("9-9-9-9"), 30, algorithm=algorithm, seconds=0.2, table=1, progress=seen.append)
+    request: dict[str, Any] = {"algorithm": algorithm, "seconds": LIMIT, "table": 1}
+    large = look_ahead(game("nim").parse("9-9-9-9"), 30, **request, progress=Hands(monkeypatch).after(1, seen))
     assert large.stopped_by in ("seconds", "memory")
     assert not large.is_exact
     assert seen == sorted(seen)

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from prunus import game, learn, search
+from prunus.core.declaration import Cost
 from prunus.core.jit import interpreting
-from prunus.errors import BadTask
+from prunus.errors import BadTask, OutOfRange
 from prunus.jobs.runner import Runner
 from prunus.searches.driving.defaults import PLAIN
 from prunus.study.background import Background
@@ -93,7 +94,7 @@ def test_a_plain_game_teaches_what_its_compiled_twin_teaches(three: str, learner
         examples = examples_of(name)
         known = Background.of(name, None, "win-loss-draw", 3)
         with interpreting():
-            found.append(Task(examples, known, learner=learner, predicates=LOOKS).study("all"))
+            found.append(Task(examples, known, learner=learner, max_cost=Cost.LOOK, predicates=LOOKS).study("first"))
     plain, twin = found
     assert [(each.body, each.weight) for each in plain.program.clauses] == [
         (each.body, each.weight) for each in twin.program.clauses
@@ -123,3 +124,11 @@ def test_examples_of_a_plain_game_are_kept_in_its_notation(three: str, tmp_path:
     fewer.save(file)
     with pytest.raises(BadTask, match="its parts do not fit together"):
         Examples.load(file)
+
+
+def test_of_a_training_game_only_so_many_plies_are_played() -> None:
+    with interpreting():
+        long, short = (collect(Source("tic-tac-toe", "win-loss-draw", 2, 3, starts="given", plies=plies)) for plies in (None, 2))
+    assert len(short.positions) == 2 < len(long.positions)
+    with pytest.raises(OutOfRange, match="at least 1 ply"):
+        Source("tic-tac-toe", "win-loss-draw", plies=0)

@@ -174,7 +174,7 @@ def asked_of_prolog(text: str, positions: list[tuple[str, Any]], asked: list[Que
 
 
 def asked_of_kernels(background: Background, positions: list[Any], asked: list[Question]) -> list[list[int]]:
-    asker = Asker(background, written(positions), OTHELLO.start())
+    asker = Asker(background, written(positions), background.start())
     answers: dict[Question, list[int]] = {}
     for declaration in {question.declaration for question in asked}:
         mine = [question for question in asked if question.declaration is declaration]
@@ -438,8 +438,8 @@ def test_a_prolog_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_game_without_a_prolog_background_is_named() -> None:
-    background = Background.of("tic-tac-toe")
-    with pytest.raises(DoesNotFit, match=r"there is no games/tic-tac-toe\.pl"):
+    background = Background.of("in-a-row")
+    with pytest.raises(DoesNotFit, match=r"there is no games/in-a-row\.pl"):
         exported(parse_program(TABLE_4), background, [])
 
 

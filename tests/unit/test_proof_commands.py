@@ -83,7 +83,7 @@ def test_a_game_that_does_not_say_who_wins_is_refused() -> None:
         def is_over(self) -> bool:
             return False
 
-    with pytest.raises(BadGame, match="Endless is not a Position: it has no method 'outcome'"):
+    with pytest.raises(BadGame, match="Endless is no game: it has no function 'outcome'"):
         door.prove(Endless())
 
 

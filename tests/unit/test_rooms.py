@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -47,6 +48,12 @@ class CountdownGame(Game):
         return Countdown(int(text))
 
 GAME = CountdownGame()
+"""
+ADAPTER = """
+from prunus.core.adapter import Adapter
+from prunus.games.new_game import GAME, Countdown
+
+ADAPTER = Adapter("new-library", "a game of others", lambda argument: GAME, Countdown, GAME, argument=":GAME")
 """
 EVALUATION = """
 from prunus.core.evaluation import EvaluationEntry
@@ -107,6 +114,7 @@ new_predicate(M) :- corner(M).
 FILES = {
     "games/new_game.py": GAME,
     "games/new_game_knowledge.py": KNOWLEDGE,
+    "games/adapters/new_library.py": ADAPTER,
     "evaluations/new_evaluation.py": EVALUATION,
     "orderings/new_ordering.py": ORDERING,
     "searches/new_algorithm.py": ALGORITHM,
@@ -114,6 +122,20 @@ FILES = {
     "tables/new_table.py": TABLE,
     "solvers/new_solver.py": SOLVER,
 }
+
+
+@pytest.mark.parametrize(
+    "word", ["Cancellation", "Limits", "Outcome", "Program", "Progress", "Proof", "Result", "Solution", "Table"]
+)
+def test_a_word_that_is_everybodys_is_one_thing(word: str) -> None:
+    """A class, or a type with a name; what is called so by a library is another matter."""
+    homes = []
+    for path in Path(prunus.__file__).parent.rglob("*.py"):
+        for each in ast.parse(path.read_text("utf-8")).body:
+            named = [target.id for target in each.targets if isinstance(target, ast.Name)] if isinstance(each, ast.Assign) else []
+            if word in named or (isinstance(each, ast.ClassDef) and each.name == word):
+                homes.append(path.name)
+    assert len(homes) <= 1
 
 
 @pytest.fixture(scope="module")
@@ -139,7 +161,7 @@ def run(house: Path, *arguments: str, **environment: str) -> str:
 
 def test_every_new_file_is_listed(house: Path) -> None:
     for command, names in {
-        ("games",): ["new-game"],
+        ("games",): ["new-game", "new-library:GAME"],
         ("search", "--help"): ["new-algorithm", "new-evaluation", "new-ordering", "new-prover", "[+new-table]"],
         ("solve", "--help"): ["new-solver"],
         ("prove", "--help"): ["new-prover"],
@@ -152,6 +174,7 @@ def test_every_new_file_is_used(house: Path) -> None:
     parts = ("-a", "new-algorithm", "-e", "new-evaluation", "-o", "new-ordering")
     found = json.loads(run(house, "search", "new-game", *parts, "-d", "8", "--json"))
     assert (found["value"], found["move"]) == (1, "1")
+    assert json.loads(run(house, "search", "new-library:any", *parts, "-d", "8", "--json"))["value"] == 1
     by_table = json.loads(run(house, "search", "new-game", "--table", "1+new-table", "-d", "8", "--json"))
     assert by_table["value"] == 1
     assert json.loads(run(house, "prove", "new-game", "-a", "new-prover", "--json"))["answer"] is True

@@ -114,7 +114,7 @@ BAD_REQUESTS = {
     ("connect-four", "-p", "." * 41 + "O"): "expected as many X as O, or one X more",
     ("othello-4x4", "-p", "X" * 17 + " X"): "expected nothing more",
     ("tic-tac-toe", "-p", "XXXOOO..."): "expected no line of the player who is to move",
-    ("connect-four", "--solver", "othello"): "solver 'othello' is for another game than that of prunus.games.connect_four.Position",
+    ("connect-four", "--solver", "othello"): "solver 'othello' is for another game; connect-four has ",
     ("nim", "--solver", "proof"): "no solver is called 'proof'; known: alpha-beta, connect-four, df-pn, othello",
     ("nim", "--seconds", "-1"): "--seconds: '-1' is not a number above 0",
     ("nim", "--megabytes", "0"): "--megabytes: '0' is not a number above 0 and up to 1,000,000,000",

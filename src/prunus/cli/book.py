@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import Group
 from prunus.cli.parameters import COUNT, INPUT_FILE, OUTPUT_FILE, Whole, evaluation_option, game_argument
 from prunus.cli.shared import (
     compilation_announced,
@@ -30,7 +31,7 @@ measure_option = evaluation_option("Or FILE.py:NAME.  [default: the book's, or t
 game_option = click.option("--game", "-g", metavar="GAME", help="The game, where it is not one of Prunus but a file.")
 
 
-@click.group()
+@click.group(cls=Group)
 def book() -> None:
     """Opening books: searched positions, kept in a file that survives whatever happens while it is written."""
 
@@ -53,7 +54,7 @@ def add(file: Path, game: str, positions: tuple[str, ...], depth: int, evaluatio
     with _opened(file, found, evaluation) as opened, compilation_announced():
         judge = Searched(found, opened.evaluation, depth)
         for place, entry, is_new in judged(opened, judge, places):
-            about = _about(found, place, entry)
+            about = _about(opened, place, entry)
             if as_json:
                 print_json(about | {"is_new": is_new})
             else:
@@ -122,7 +123,7 @@ def show(file: Path, position: str | None, game: str | None, as_json: bool) -> N
         line: list[str] = []
         entries: list[dict[str, Any]] = []
         while (entry := opened.find(place)) is not None:
-            entries.append(_about(found, place, entry))
+            entries.append(_about(opened, place, entry))
             if entry.move is None or len(line) >= 100:
                 break
             line.append(found.format_move(place, entry.move))
@@ -145,10 +146,14 @@ def show(file: Path, position: str | None, game: str | None, as_json: bool) -> N
 @game_option
 def export(file: Path, form: str, output: Path | None, game: str | None) -> None:
     """Write every position on a line of its own."""
+    from prunus.core.units import WHOLE, units_of
+
     with _read(file, game) as opened:
         lines = []
+        is_whole = units_of(opened.game.start()) == WHOLE
         for text, entry, move in opened.entries():
-            about = {"position": text, "value": entry.value, "depth": entry.depth, "exact": entry.is_exact, "move": move}
+            value = entry.value if is_whole else _units(opened, opened.game.parse(text)).told(entry.value)
+            about = {"position": text, "value": value, "depth": entry.depth, "exact": entry.is_exact, "move": move}
             lines.append(json.dumps(about) if form == "json" else _words(about))
     if output is None:
         sys.stdout.writelines(f"{line}\n" for line in lines)
@@ -176,9 +181,20 @@ def _read(file: Path, game: str | None) -> Any:
     return Book.open(file, registry.game(game or name))
 
 
-def _about(game: Any, position: Any, entry: Any) -> dict[str, Any]:
+def _units(opened: Any, position: Any) -> Any:
+    """The units in which a book tells the value of a position."""
+    from prunus.core.units import units_of
+    from prunus.searches.driving.parts import find_evaluation
+    from prunus.tables.book import OUTCOME
+
+    return units_of(position, None if opened.evaluation == OUTCOME else find_evaluation(opened.evaluation, position))
+
+
+def _about(opened: Any, position: Any, entry: Any) -> dict[str, Any]:
+    game = opened.game
     move = None if entry.move is None else game.format_move(position, entry.move)
-    about = {"position": game.format(position), "value": entry.value, "depth": entry.depth}
+    value = _units(opened, position).told(entry.value)
+    about = {"position": game.format(position), "value": value, "depth": entry.depth}
     return about | {"exact": entry.is_exact, "move": move}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +38,7 @@ from prunus.core import files
 @click.option("--positions", type=Whole(1, 1_000_000), default=20, show_default=True, metavar="N", help="Positions of the sample.")
 @click.option("--seed", type=SEED, default=1, show_default=True, help="Of the sample, and of the random ordering.")
 @evaluation_option()
-@table_option("For searches that have a table.  [default: 64]")
+@table_option("For searches that have a table.  [default: {megabytes}]")
 @click.option("--out", type=OUTPUT_FILE, metavar="FILE", help="Draw the ratios into an SVG file.")
 @jobs_options
 @json_option
@@ -59,14 +61,17 @@ def compare(
 
     A search has a table if it needs one or if its ordering contains `hash`; then it is deepened ply by ply, and all nodes count.
     """
-    from prunus.core.grammar import listed
+    from prunus.core.grammar import files_named, listed
     from prunus.draw.charts.intervals import interval_svg
     from prunus.draw.charts.sheet import Mark, ready
+    from prunus.jobs.job import file_digests
     from prunus.lab import comparison
+    from prunus.lab.origin import origin
+    from prunus.searches.driving.defaults import MEGABYTES
 
     if out is not None:
         ready()
-    found, start = find(game, position)
+    (found, start), started = find(game, position), time.perf_counter()
     measure = found.default_evaluation if evaluation is None else evaluation
     named = [None if names is None else listed(names) for names in (searches, orderings)]
     with compilation_announced(), progress_shown() as progress:
@@ -78,7 +83,10 @@ def compare(
         marks = [Mark(row.candidate.name, *row.ratio) for row in result.rows]
         files.write_text(out, interval_svg(title, f"nodes, as a multiple of {result.rows[0].candidate.name}", marks))
     if as_json:
-        print_json(_as_json(found, result, evaluation=measure, seed=seed, table="64" if table is None else table))
+        own = file_digests(files_named(game, measure, *(text for names in named for text in names or ()), table or ""))
+        about = origin(["prunus", *sys.argv[1:]], own, time.perf_counter() - started, workers)
+        asked = {"evaluation": measure, "seed": seed, "table": f"{MEGABYTES:g}" if table is None else table}
+        print_json(_as_json(found, result, **asked) | {"provenance": about})
     else:
         show(title, result)
 
@@ -86,19 +94,13 @@ def compare(
 def _as_json(game: Any, result: Any, **request: Any) -> dict[str, Any]:
     from prunus.lab.ratio import METHOD
 
-    places = [place._asdict() | {"position": game.format(place.position)} for place in result.places]
+    found = result.rows[0].results  # the units of all of them
+    places = [
+        place._asdict() | {"position": game.format(place.position), "value": first.told(place.value)}
+        for place, first in zip(result.places, found, strict=True)
+    ]
     rows = [row.as_json(result.depth) for row in result.rows]
     return {"game": game.name, "depth": result.depth, **request, "interval": METHOD, "positions": places, "rows": rows}
-
-
-COUNTS = ("nodes", "of first", "95 %", "leaves", "α cutoffs", "β cutoffs", "deep")
-SHARES = ("first move", "branching", "/ tree", "/ graph", "hits", "Mn/s")
-
-LEGEND = """\
-of first: nodes as a multiple of the first row's, a geometric mean; 95 %: its interval, from paired differences of logarithms;
-first move: the share of cutoffs by the first move; branching: of a uniform tree with as many leaves; / tree: leaves to the fewest
-that can prove the value; / graph: nodes to those of a search with a table that knows the best moves; hits: nodes settled by the
-table; Mn/s: million nodes a second of CPU."""
 
 
 def show(title: str, result: Any) -> None:
@@ -107,39 +109,16 @@ def show(title: str, result: Any) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from prunus.lab.comparison import LEGEND
+
     shown = Table(box=box.MARKDOWN)
-    for heading in ("search", "ordering"):
-        shown.add_column(heading, no_wrap=True)
-    for heading in COUNTS + SHARES:
-        shown.add_column(heading, justify="right", no_wrap=True)
-    for row in result.rows:
-        shown.add_row(*_cells(row, result.depth))
+    headings, rows = result.table()
+    for i, heading in enumerate(headings):
+        shown.add_column(heading, justify="left" if i < 2 else "right", no_wrap=True)
+    for row in rows:
+        shown.add_row(*row)
     print(title)
     Console(width=200).print(shown)
     print(LEGEND)
-    for row in result.rows:
-        if not row.candidate.is_exact:
-            print(f"≈ {row.candidate.name} is not exact: it missed the value of {row.missed} of {len(result.places)} positions.")
-        elif row.missed:
-            print(f"{row.candidate.name} ran out of memory in {row.missed} of {len(result.places)} positions.")
-    if result.places[0].minimal_leaves is None:
-        print("The minimal trees were not counted: the whole trees are too large.")
-
-
-def _cells(row: Any, depth: int) -> list[str]:
-    name, ratio, branching = row.candidate.search_name, row.ratio, row.branching(depth)
-    return [
-        name if row.candidate.is_exact else f"≈ {name}",
-        row.candidate.ordering_name,
-        f"{row.total('nodes'):,}",
-        f"{ratio.mean:.3f}",
-        "–" if ratio.low is None else f"{ratio.low:.3f}–{ratio.high:.3f}",
-        f"{row.total('leaves'):,}",
-        *(f"{row.cutoffs(kind):,}" for kind in ("alpha", "beta", "deep")),
-        f"{row.first_move_share:.0%}" if row.cutoffs("alpha") + row.cutoffs("beta") else "–",
-        "–" if branching is None else f"{branching:.2f}",
-        "–" if row.to_minimal_tree is None else f"{row.to_minimal_tree:.2f}",
-        f"{row.to_minimal_graph:.2f}",
-        f"{row.total('table_hits'):,}",
-        f"{row.nodes_a_second / 1e6:.1f}",
-    ]
+    for sentence in result.remarks():
+        print(sentence)

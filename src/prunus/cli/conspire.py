@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import DEPTH, MEGABYTES, NODES, OUTPUT_FILE, SECONDS, Whole, evaluation_option, game_argument
+from prunus.cli.parameters import DEPTH, MEGABYTES, NODES, OUTPUT_FILE, SECONDS, Whole, evaluation_option, game_argument, value_read
 from prunus.cli.shared import find, json_option, position_option, print_json, show_found
 from prunus.core import files
 
@@ -58,7 +58,7 @@ def conspire(
     if svg is not None:
         ready()
     found, start = find(game, position)
-    request: dict[str, Any] = {"evaluation": evaluation, "values": None if values is None else _range(values)}
+    request: dict[str, Any] = {"evaluation": evaluation, "values": None if values is None else _range(values, start)}
     request |= {"conspirators": conspirators or None, "width": width, "depth": depth, "nodes": nodes}
     request |= {"seconds": seconds, "megabytes": megabytes}
     show_found(
@@ -67,15 +67,16 @@ def conspire(
     )
 
 
-def _range(text: str) -> range:
+def _range(text: str, position: Any) -> range:
     """LOW:HIGH or LOW:HIGH:STEP, both ends included."""
     from prunus.core.notation import Reader
+    from prunus.core.units import NUMBER
 
     reader = Reader("range of values", text)
-    numbers = [int(reader.take(r"[+-]?[0-9]{1,12}", "a whole number"))]
+    numbers = [value_read(reader.take(NUMBER, "a number"), position, "--values")]
     while reader.peek() and len(numbers) < 3:
         reader.take(":", "a colon")
-        numbers.append(int(reader.take(r"[+-]?[0-9]{1,12}", "a whole number")))
+        numbers.append(value_read(reader.take(NUMBER, "a number"), position, "--values"))
     reader.end()
     if len(numbers) < 2 or (len(numbers) == 3 and numbers[2] < 1):
         raise reader.error("LOW:HIGH or LOW:HIGH:STEP with a step above zero")
@@ -87,22 +88,23 @@ def _show(game: Any, start: Any, result: Any, svg: Path | None, as_json: bool) -
     from prunus.draw.terminal import step_lines
     from prunus.draw.words import number
 
-    title = f"{game.name}: value {number(result.value)}, {result.nodes:,} nodes"
+    value, numbers = result.told(result.value), {result.told(value): leaves for value, leaves in result.numbers.items()}
+    title = f"{game.name}: value {number(value)}, {result.nodes:,} nodes"
     if svg is not None:
-        files.write_text(svg, step_svg(title, result.numbers, result.conspirators))
+        files.write_text(svg, step_svg(title, numbers, result.conspirators))
     if as_json:
         print_json(result.as_json(game, start))
         return
     for row in game.rows(start):
         print(" ".join(row))
-    likely = ", ".join(map(number, result.likely))
+    likely = ", ".join(number(result.told(each)) for each in result.likely)
     proved = {"nothing": "nothing of it is proved", "value": "it is proved"}.get(result.proved, f"a proved {result.proved}")
-    print(f"value {number(result.value)} for the player to move, {proved}; likely: {likely}")
+    print(f"value {number(value)} for the player to move, {proved}; likely: {likely}")
     if not result.is_complete:
         print(f"not settled: {result.reason}")
     print(f"line  {' '.join(game.format_line(start, result.line)) or '–'}")
     print(f"cost  {result.nodes:,} nodes, {result.memory / 2**20:.1f} megabytes at hand")
     print(f"time  {result.seconds:.3f} s")
     print("     value leaves that would have to conspire")
-    for line in step_lines(result.numbers, result.conspirators):
+    for line in step_lines(numbers, result.conspirators):
         print(line)

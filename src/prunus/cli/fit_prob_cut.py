@@ -11,6 +11,7 @@ import click
 
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown, refuse_dropped
+from prunus.core.grammar import listed
 
 
 def _depths(_context: Any, _parameter: Any, text: str) -> tuple[int, int]:
@@ -23,7 +24,7 @@ def _depths(_context: Any, _parameter: Any, text: str) -> tuple[int, int]:
 def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
     if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?(,[0-9]{1,6}(\.[0-9]{1,6})?){0,99}", text):
         raise click.BadParameter(f"{text[:80]!r} is not a list of thresholds such as 1,1.5,2")
-    return [float(word) for word in text.split(",")]
+    return [float(each) for each in listed(text)]
 
 
 @click.command("fit-prob-cut")

@@ -11,6 +11,7 @@ import click
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Real, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown, refuse_dropped
 from prunus.core import files
+from prunus.errors import DoesNotFit
 
 if TYPE_CHECKING:
     from prunus.study.task import Study
@@ -20,14 +21,19 @@ if TYPE_CHECKING:
 @game_argument
 @click.option("--depth", "-d", type=Whole(1, 512), default=5, show_default=True, help="Plies that the training players look ahead.")
 @evaluation_option()
-@click.option("--games", type=Whole(1, 10_000_000), default=100, show_default=True, help="Training games.")
+@click.option("--games", type=Whole(1, 10_000_000), help="Training games.  [default: 400, or 100 of a game that is interpreted]")
 @click.option(
     "--nodes",
     metavar="WHICH",
     help="path, tree, or how many nodes of its trees to sample a game.  [default: path for the first level, 40 for all]",
 )
+@click.option("--plies", type=Whole(1), help="Plies of a training game that are played.  [default: to its end]")
 @click.option(
-    "--starts", type=click.Choice(["random", "opening", "given"]), default="random", show_default=True, help="Where games begin."
+    "--starts",
+    type=click.Choice(["random", "opening", "given", "late"]),
+    default="random",
+    show_default=True,
+    help="Where games begin; late: from where players see the end.",
 )
 @click.option(
     "--ties", type=click.Choice(["drop", "both", "neither"]), default="drop", show_default=True, help="Moves of equal value."
@@ -60,6 +66,12 @@ if TYPE_CHECKING:
     metavar="FILE",
     help="Where the program goes.  [default: print it]",
 )
+@click.option(
+    "--short",
+    type=OUTPUT_FILE,
+    metavar="FILE",
+    help="Where the best program of at most six voters goes; the program itself where it has no more.",
+)
 @jobs_options
 @json_option
 def learn(
@@ -67,6 +79,7 @@ def learn(
     background: Path | None,
     examples: Path | None,
     output: Path | None,
+    short: Path | None,
     as_json: bool,
     **request: Any,
 ) -> None:
@@ -74,19 +87,35 @@ def learn(
     from prunus.study import explanation, learning
 
     if examples is not None:
-        dropped = "depth evaluation games nodes starts ties pairs seed workers journal"
+        dropped = "depth evaluation games nodes plies starts ties pairs seed workers journal"
         refuse_dropped(dropped, "examples that are read were played before")
     with compilation_announced(), progress_shown() as progress:
         found = learning.learn(game, examples=examples, background=background, progress=progress, **request)
+    brief = _brief(found) if short is not None else found.short
     if output is not None:
         files.write_text(output, str(found.program))
+    if short is not None and brief is not None:
+        files.write_text(short, str(brief.program))
     told = explanation.explain(found.program, game=game, background=background)
+    short_told = None if brief is None else explanation.explain(brief.program, game=game, background=background)
     if as_json:
-        print_json(_as_json(found, told.sentences))
+        in_short = None if brief is None or short_told is None else _as_json(brief, short_told.sentences)
+        print_json(_as_json(found, told.sentences) | {"short": in_short})
     elif output is None:
         print(found.program, end="")
     else:
         _summarise(found, told.spoken, output)
+    if not as_json and short is not None and brief is not None and short_told is not None:
+        _summarise(brief, short_told.spoken, short)
+
+
+def _brief(found: Study) -> Study:
+    """The program of at most six voters, or the one that was learned if it has no more."""
+    from prunus.study.task import SHORT
+
+    if found.short is None and len(found.program.clauses) > SHORT:
+        raise DoesNotFit(f"there is no short form: none of at most {SHORT} weighted clauses was tried")
+    return found.short or found
 
 
 def _as_json(found: Study, sentences: Sequence[str]) -> dict[str, Any]:
@@ -109,7 +138,7 @@ def _summarise(found: Study, sentences: Sequence[str], output: Path) -> None:
     from prunus.study.task import WORK
 
     number, accuracy = len(sentences), found.judgement.accuracy
-    cost = "" if found.cost is None else f", {found.cost:.1%} of a plain search's {WORK[found.levels]}"
+    cost = "" if found.cost is None else f"; a search takes {found.cost:.1%} of {WORK[found.levels]}"
     print(f"{number} clause{'s' * (number > 1)}, {accuracy:.1%} of unseen pairs in the right order{cost}: {output}")
     if found.short is not None and found.short.cost is not None and found.cost is not None:
         shorter = len(found.short.program.clauses)

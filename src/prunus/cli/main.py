@@ -14,11 +14,13 @@ import click
 
 from prunus.cli import signals
 from prunus.cli.failure import Failure, failure_of, stopped
+from prunus.cli.group import Group
 from prunus.cli.plain import speak_plainly
 from prunus.errors import Stopped
 
 COMMANDS = [
     "games",
+    "check",
     "perft",
     "search",
     "trace",
@@ -29,6 +31,7 @@ COMMANDS = [
     "prove",
     "conspire",
     "compare",
+    "path",
     "lab",
     "fit-prob-cut",
     "learn",
@@ -40,7 +43,7 @@ COMMANDS = [
 ]  # each in a file of its name
 
 
-class Commands(click.Group):
+class Commands(Group):
     """A group whose commands are loaded when they are asked for.
 
     Ctrl-C is an error like others: Click would print an empty line first.

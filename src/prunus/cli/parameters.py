@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 from prunus.core import files
+from prunus.core.grammar import listed
 from prunus.errors import OutOfRange
 
 MOST = 2**31 - 1  # of what is only counted
@@ -42,7 +43,7 @@ class Whole(click.ParamType):  # type: ignore[type-arg]
 
 
 class GameName(click.ParamType):  # type: ignore[type-arg]
-    """A game by name, by name and board, or in a file of the user's."""
+    """A game by name, by name and board, of another library, or in a file of the user's."""
 
     name = "game"
 
@@ -50,9 +51,10 @@ class GameName(click.ParamType):  # type: ignore[type-arg]
         """The games and boards that go on with what was typed; where none does, files."""
         from click.shell_completion import CompletionItem
 
-        from prunus.core.registry import all_games
+        from prunus.core.registry import all_games, entries
 
         every = {name: game.summary for game in all_games().values() for name in (game.name, *game.variants)}
+        every |= {f"{each.name}{':' * each.argument.startswith(':')}": each.summary for each in entries("adapter").values()}
         found = [CompletionItem(name, help=summary) for name, summary in every.items() if name.startswith(incomplete)]
         return found or [CompletionItem(incomplete, type="file")]
 
@@ -93,6 +95,7 @@ class NamedOption(click.Option):
 
     def get_help_record(self, context: click.Context) -> tuple[str, str] | None:
         from prunus.core.registry import entries
+        from prunus.searches.driving import defaults
         from prunus.searches.driving.parts import asking
 
         assert isinstance(self.type, Names)
@@ -101,7 +104,8 @@ class NamedOption(click.Option):
         if record is None:
             return None
         if self.type.kind == "table":
-            return record[0] + "".join(f"[+{name}]" for name in known), record[1]
+            text = record[1].replace("{megabytes}", f"{defaults.MEGABYTES:g}")
+            return record[0] + "".join(f"[+{name}]" for name in known), text
         listed = ", ".join(entry.usage for entry in known.values())
         return record[0], f"{listed}. {record[1].replace('{asking}', ', '.join(asking()))}".strip()
 
@@ -138,15 +142,16 @@ class Numbers(click.ParamType):  # type: ignore[type-arg]
             return value
         numbers: set[int] = set()
         if re.fullmatch(r"[0-9]{1,19}(-[0-9]{1,19})?(,[0-9]{1,19}(-[0-9]{1,19})?)*", value):
-            for part in value.split(","):
+            for part in listed(value):
                 first, _, last = part.partition("-")
-                span = range(int(first), int(last or first) + 1)
-                if not span or len(span) > self.number:
+                low, high = int(first), int(last or first)
+                if not self.least <= low <= high <= self.most or high - low >= self.number:
                     break
-                numbers |= set(span)
+                numbers |= set(range(low, high + 1))
+                if len(numbers) > self.number:
+                    break
             else:
-                if self.least <= min(numbers) and max(numbers) <= self.most and len(numbers) <= self.number:
-                    return tuple(sorted(numbers))
+                return tuple(sorted(numbers))
         bounds = f"from {self.least:,} to {self.most:,}, at most {self.number:,} of them"
         raise _refusal(parameter, value, f"whole numbers and ranges such as 2,4,6-8, {bounds}")
 
@@ -188,6 +193,16 @@ class OutputFile(InputFile):
         path = super().convert(value, parameter, context)
         files.check_target(path)
         return path
+
+
+def value_read(text: str, position: Any, option: str) -> int:
+    """The value that an option gives, in the units in which the game of a position tells its values."""
+    from prunus.core.units import units_of
+
+    value = units_of(position).read(text, option)
+    if abs(value) > MOST_VALUE:
+        raise OutOfRange(f"{option}: {text[:_SHORT]!r} is not a whole number from {-MOST_VALUE:,} to {MOST_VALUE:,}")
+    return value
 
 
 def _refusal(parameter: click.Parameter | None, value: str, expected: str) -> OutOfRange:

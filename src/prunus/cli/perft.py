@@ -14,10 +14,10 @@ from prunus.cli.shared import find, json_option, position_option, print_json, sh
 @game_argument
 @click.argument("depth", type=DEPTH)
 @position_option
-@click.option("--divide", is_flag=True, help="Show the leaves below each move.")
+@click.option("--divide", is_flag=True, help="Show the count below each move.")
 @json_option
 def perft(game: str, depth: int, position: str | None, divide: bool, as_json: bool) -> None:
-    """Count the leaves of the game tree DEPTH plies deep; finished games count once, a pass is a ply."""
+    """Count the positions exactly DEPTH plies deep, and apart from them the games that ended before; a pass is a ply."""
     from prunus.searches import perft as door
 
     found, start = find(game, position)
@@ -28,14 +28,19 @@ def perft(game: str, depth: int, position: str | None, divide: bool, as_json: bo
 
 
 def _show(game: Any, start: Any, counted: Any, divide: bool, as_json: bool) -> None:
-    is_complete = counted.is_complete
-    below = {game.format_move(start, move): leaves for move, leaves in counted.divide.items()}
+    below = {game.format_move(start, move): count for move, count in counted.divide.items()}
     if as_json:
-        about = {"leaves": counted.leaves, "is_complete": is_complete, "seconds": counted.seconds}
-        print_json(about | ({"divide": below} if divide else {}))
+        about = {"positions": counted.positions, "ended_before": counted.ended_before, "is_complete": counted.is_complete}
+        divided = {"divide": {move: count._asdict() for move, count in below.items()}} if divide else {}
+        print_json(about | {"seconds": counted.seconds} | divided)
         return
+    at_least = "" if counted.is_complete else "at least "
     if divide:
-        for move, leaves in below.items():
-            print(f"{move}: {leaves:,}" if is_complete else f"{move}: at least {leaves:,}")
-    number = f"{counted.leaves:,} leaves" if is_complete else f"at least {counted.leaves:,} leaves, not finished,"
-    print(f"{number} in {counted.seconds:.3f} s")
+        for move, count in below.items():
+            print(f"{move}: {at_least}{count.positions:,}{_ended(count.ended_before)}")
+    number = f"{at_least}{counted.positions:,} positions{_ended(counted.ended_before)}"
+    print(f"{number}{'' if counted.is_complete else ', not finished,'} in {counted.seconds:.3f} s")
+
+
+def _ended(games: int) -> str:
+    return f" and {games:,} games that ended before" if games else ""

@@ -10,7 +10,6 @@ import click
 from prunus.cli.parameters import (
     DEPTH,
     MEGABYTES,
-    MOST_VALUE,
     NODES,
     OUTPUT_FILE,
     SECONDS,
@@ -19,6 +18,7 @@ from prunus.cli.parameters import (
     evaluation_option,
     game_argument,
     named_option,
+    value_read,
 )
 from prunus.cli.shared import find, json_option, position_option, print_json, show_found
 from prunus.core import files
@@ -30,24 +30,26 @@ from prunus.core import files
 @click.option(
     "--threshold",
     "-t",
-    type=Whole(-MOST_VALUE, MOST_VALUE),
     metavar="N",
     help="The value to reach, in the game's own units or the evaluation's.  [default: 1, a win]",
 )
 @named_option("prover", "--algorithm", "-a", text="", metavar="A", default="df-pn", show_default=True)
 @click.option("--depth", "-d", type=DEPTH, metavar="N", help="Evaluate so many plies ahead.  [default: only finished games count]")
 @evaluation_option("Or FILE.py:NAME.  [default: the outcome of the game]")
+@named_option(
+    "ordering", "--ordering", "-o", text="Of the player's moves, where numbers are equal.", default="natural", show_default=True
+)
 @click.option("--nodes", type=NODES, metavar="N", help="Give up after so many nodes.")
 @click.option("--seconds", type=SECONDS, metavar="S", help="Give up after so many seconds.")
 @click.option("--megabytes", type=MEGABYTES, default=64, show_default=True, metavar="M", help="Memory of the table or the tree.")
-@click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the random games of monte-carlo-pn.")
+@click.option("--seed", type=SEED, metavar="N", help="Of the random games of monte-carlo-pn.  [default: 0]")
 @click.option("--tree", "shown", type=Whole(1, 1_000_000), metavar="N", help="Show the tree as deep as N nodes allow.")
 @click.option("--svg", type=OUTPUT_FILE, metavar="FILE", help="Draw the tree into an SVG file.")
 @json_option
 def prove(
     game: str,
     position: str | None,
-    threshold: int | None,
+    threshold: str | None,
     shown: int | None,
     svg: Path | None,
     as_json: bool,
@@ -60,8 +62,9 @@ def prove(
     from prunus.searches.proof import prove as door
 
     found, start = find(game, position)
+    goal = None if threshold is None else value_read(threshold, start, "--threshold")
     show_found(
-        lambda progress: door.prove(start, threshold, progress=progress, **request),
+        lambda progress: door.prove(start, goal, progress=progress, **request),
         lambda proof: _show(found, start, proof, shown, svg, as_json),
     )
 
@@ -92,7 +95,7 @@ def _show(game: Any, start: Any, proof: Any, shown: int | None, svg: Path | None
 def _answer(proof: Any) -> str:
     from prunus.draw.words import number
 
-    threshold = f"{number(proof.threshold)} for the player to move"
+    threshold = f"{number(proof.units.told(proof.threshold))} for the player to move"
     if proof.answer is None:
         return f"unknown whether the value is at least {threshold}: {proof.reason}"
     return f"{'proved' if proof.answer else 'disproved'}: the value is {'at least' if proof.answer else 'below'} {threshold}"

@@ -12,9 +12,8 @@ import click
 from prunus.cli.parameters import INPUT_FILE, MOST_SEED, GameName, Numbers, Whole, evaluation_option
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, workers_option
 from prunus.core import files
+from prunus.core.grammar import listed
 from prunus.errors import DoesNotFit
-
-PUBLISHED = "−4.0 ± 5.5 % and −4.0 ± 9.4 % (mean and standard deviation)"
 
 
 @click.command()
@@ -32,7 +31,7 @@ PUBLISHED = "−4.0 ± 5.5 % and −4.0 ± 9.4 % (mean and standard deviation)"
     "--training-games",
     type=Whole(1, 1_000_000),
     metavar="N",
-    help="Games to learn from with every seed; the paper has one.  [default: 100]",
+    help="Games to learn from with every seed; the paper has one.  [default: 400]",
 )
 @click.option(
     "--seeds",
@@ -42,7 +41,7 @@ PUBLISHED = "−4.0 ± 5.5 % and −4.0 ± 9.4 % (mean and standard deviation)"
 )
 @click.option(
     "--recipes",
-    callback=lambda _context, _option, text: None if text is None else tuple(part.strip() for part in text.split(",")),
+    callback=lambda _context, _option, text: None if text is None else tuple(listed(text)),
     metavar="R,…",
     help="Ways of learning to compare.  [default: voters,foil,one-game]",
 )
@@ -56,7 +55,8 @@ PUBLISHED = "−4.0 ± 5.5 % and −4.0 ± 9.4 % (mean and standard deviation)"
 def reproduce(protocol: Path | None, workers: str, out: Path | None, as_json: bool, as_published: bool, **request: Any) -> None:
     """Repeat the paper's experiment: learn an order, play games with and without it, count the nodes."""
     from prunus.jobs.runner import Runner
-    from prunus.lab import bundle, report
+    from prunus.lab import bundle, published, report
+    from prunus.lab.origin import origin
     from prunus.lab.paper import reproduce as run
     from prunus.lab.protocol import Protocol
     from prunus.lab.recipes import STEPS
@@ -78,7 +78,7 @@ def reproduce(protocol: Path | None, workers: str, out: Path | None, as_json: bo
     with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
         experiment = run(chosen, runner)
     seconds = time.perf_counter() - started
-    provenance = bundle.origin(["prunus", *sys.argv[1:]], seconds, workers, chosen)
+    provenance = origin(["prunus", *sys.argv[1:]], chosen.files(), seconds, workers)
     if out is not None:
         data = bundle.write(out, experiment, provenance)
         report.write(out, experiment, provenance)
@@ -88,8 +88,7 @@ def reproduce(protocol: Path | None, workers: str, out: Path | None, as_json: bo
         print_json(data)
         return
     show(experiment)
-    published = f"published: {PUBLISHED}, about 80 % of 50 games reduced; " if chosen.game == "othello" else ""
-    print(f"{published}this took {seconds:.0f} s")
+    print(f"{f'published: {published.sentence()}; ' if published.is_of(chosen) else ''}this took {seconds:.0f} s")
     if out is not None:
         print(f"report: {out / 'report.html'}")
 
@@ -100,7 +99,8 @@ def show(experiment: Any) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, first_learned, left_out, said_of, spoken
+    from prunus.lab.report import HEADINGS, LEGEND, SHORT, cells, left_out, said_of
+    from prunus.lab.rules import first_learned, spoken
     from prunus.lab.summary import comparisons, summaries
 
     protocol, console = experiment.protocol, Console(width=112)

@@ -19,11 +19,11 @@ from prunus.cli.shared import (
 
 @click.command()
 @request_options
-@table_option("Remember positions in so many megabytes; 0 for no table.  [default: 64]")
+@table_option("Remember positions in so many megabytes; 0 for no table.  [default: {megabytes}, where it pays]")
 @click.option("--nodes", type=NODES, metavar="N", help="Stop after so many nodes.")
 @click.option("--seconds", type=SECONDS, metavar="S", help="Stop after so many seconds.")
-@click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: deepening]")
-@click.option("--step", type=Whole(1, 512), default=1, show_default=True, help="Deepen by so many plies; 2 where values swing.")
+@click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: where it pays]")
+@click.option("--step", type=Whole(1, 512), metavar="N", help="Deepen by so many plies; 2 where values swing.  [default: 1]")
 @click.option("--threads", type=THREADS, default=1, show_default=True, help="Threads, on one table.")
 @click.option("--endgame", type=INPUT_FILE, metavar="FILE", help="Know the positions of a table.")
 @click.option("--book", type=INPUT_FILE, metavar="FILE", help="Ask an opening book first.")
@@ -57,7 +57,7 @@ def _show_known(game: Any, start: Any, result: Any, book: str, as_json: bool) ->
         print_json(result.as_json(game, start) | {"book": book})
         return
     move = "–" if result.move is None else game.format_move(start, result.move)
-    print(f"value {number(result.value)} for the player to move, {move} (from the book, {result.depth} plies)")
+    print(f"value {number(result.told(result.value))} for the player to move, {move} (from the book, {result.depth} plies)")
 
 
 def _show(game: Any, start: Any, result: Any, as_json: bool) -> None:

@@ -13,6 +13,7 @@ import click
 
 from prunus.cli.parameters import DEPTH, OUTPUT_FILE, SEED, evaluation_option, game_argument, named_option
 from prunus.cli.signals import open_lines
+from prunus.core.requests import NodeListener, ShareListener
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -23,7 +24,7 @@ position_option = click.option("--position", "-p", metavar="P", help="Where to b
 def request_options(command: Command) -> Command:
     """The options that say what is to be searched, and how."""
     for option in (
-        click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the random ordering."),
+        click.option("--seed", type=SEED, metavar="N", help="Of what is drawn, such as the random ordering.  [default: 0]"),
         named_option("ordering", "--ordering", "-o", text="Chained with +, as in hash+killer+history.  [default: the best known]"),
         evaluation_option(),
         named_option("algorithm", "--algorithm", "-a", text="Or by questions: {asking}.  [default: the best known]"),
@@ -129,7 +130,7 @@ def compilation_announced() -> Iterator[None]:
 
 
 @contextmanager
-def progress_shown() -> Iterator[Callable[[str, float], None]]:
+def progress_shown() -> Iterator[ShareListener]:
     """A bar on stderr for work that reports (what it does, how much of it is done)."""
     from rich.console import Console
     from rich.progress import Progress
@@ -144,7 +145,7 @@ def progress_shown() -> Iterator[Callable[[str, float], None]]:
         yield show
 
 
-def show_found(find: Callable[[Callable[[int], None] | None], Any], show: Callable[[Any], None]) -> None:
+def show_found(find: Callable[[NodeListener | None], Any], show: Callable[[Any], None]) -> None:
     """Show what `find(progress)` has found; where it was stopped, what was known by then."""
     from prunus.errors import Stopped
 
@@ -158,7 +159,7 @@ def show_found(find: Callable[[Callable[[int], None] | None], Any], show: Callab
 
 
 @contextmanager
-def counting_shown() -> Iterator[Callable[[int], None] | None]:
+def counting_shown() -> Iterator[NodeListener | None]:
     """A counter of nodes on stderr, where people look at it."""
     if is_quiet() or sys.stderr is None or not sys.stderr.isatty():
         yield None

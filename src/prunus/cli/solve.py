@@ -135,11 +135,11 @@ def _show(game: Any, start: Any, solution: Any, level: str) -> None:
         print(f"{results[solution.value]} for the player to move")
     else:
         end = "" if solution.distance is None else f", {solution.distance} plies to the end"
-        print(f"value {number(solution.value)} for the player to move{end}")
+        print(f"value {number(solution.told(solution.value))} for the player to move{end}")
         print(f"best  {' '.join(game.format_move(start, move) for move in solution.best_moves) or '–'}")
         print(f"line  {' '.join(game.format_line(start, solution.line)) or '–'}")
     for move, value in sorted(solution.values.items(), key=lambda pair: -pair[1]):
-        print(f"      {game.format_move(start, move):>6}  {number(value)}")
+        print(f"      {game.format_move(start, move):>6}  {number(solution.told(value))}")
     print(f"cost  {solution.nodes:,} nodes, {solution.seconds:.3f} s, by {solution.solver}")
 
 
@@ -190,7 +190,7 @@ def _solve_strongly(
         print_json(solution.as_json() | {"level": "strong"})
         return
     end = "play need not end" if solution.distance is None else f"{solution.distance} plies to the end"
-    print(f"value {number(solution.value)} for the player to move, {end}")
+    print(f"value {number(solution.units.told(solution.value))} for the player to move, {end}")
     mirrored = ", one of all mirror images" if solution.file.about.folded else ""
     print(f"table {solution.file.path}: {solution.positions:,} positions{mirrored}")
     print(f"      {solution.won:,} won, {solution.drawn:,} drawn, {solution.lost:,} lost; {solution.moves:,} moves between them")

@@ -35,7 +35,7 @@ def trace(
     """
     from prunus.draw.svg import tree_svg
     from prunus.draw.terminal import tree_lines
-    from prunus.searches.shared import recording as door
+    from prunus.searches.shared import record as door
 
     found, start = find(game, position)
     given = {name: value for name, value in request.items() if value is not None}

@@ -19,6 +19,7 @@ from prunus.core.jit import compiled_form, inline
 EMPTY = np.uint64(0)
 BIT = np.uint64(1)
 ALL = ~EMPTY
+WORD = 2**64 - 1
 
 
 def _instruction(name: str, emit: Any) -> Any:
@@ -102,6 +103,17 @@ def runs_with(square: np.uint64, squares: np.uint64, step: int, length: int) -> 
 
 
 @inline
+def lines_with(square: np.uint64, squares: np.uint64, stride: int, length: int) -> int:
+    """How many lines of this length within the set have the square in them; `stride` is from a square to the one beside it."""
+    return (
+        runs_with(square, squares, 1, length)
+        + runs_with(square, squares, stride, length)
+        + runs_with(square, squares, stride + 1, length)
+        + runs_with(square, squares, stride - 1, length)
+    )
+
+
+@inline
 def foremost(squares: np.uint64, first: np.uint64, second: np.uint64, third: np.uint64) -> np.uint64:
     """The squares that are in the first of three sets that has any of them; all of them where none has."""
     found = squares & first
@@ -118,16 +130,52 @@ def counted_bytes(word: np.uint64) -> np.uint64:
     return (word + (word >> np.uint64(4))) & np.uint64(0x0F0F_0F0F_0F0F_0F0F)
 
 
+@inline
+def seen_otherwise(squares: np.uint64, turn: int) -> np.uint64:
+    """A set of an 8 x 8 board, row by row, after a mirroring left to right (1), top to bottom (2) and at the main diagonal (4),
+    each if `turn` has its bit."""
+    if turn & 1:
+        squares = swapped(squares, 1, np.uint64(0x5555555555555555))
+        squares = swapped(squares, 2, np.uint64(0x3333333333333333))
+        squares = swapped(squares, 4, np.uint64(0x0F0F0F0F0F0F0F0F))
+    if turn & 2:
+        squares = swapped(squares, 8, np.uint64(0x00FF00FF00FF00FF))
+        squares = swapped(squares, 16, np.uint64(0x0000FFFF0000FFFF))
+        squares = swapped(squares, 32, np.uint64(0x00000000FFFFFFFF))
+    if turn & 4:
+        squares = exchanged(squares, 7, np.uint64(0x00AA00AA00AA00AA))
+        squares = exchanged(squares, 14, np.uint64(0x0000CCCC0000CCCC))
+        squares = exchanged(squares, 28, np.uint64(0x00000000F0F0F0F0))
+    return squares
+
+
+@inline
+def swapped(squares: np.uint64, distance: int, lower: np.uint64) -> np.uint64:
+    """Every square of `lower` changes places with the one at `distance`."""
+    shift = np.uint64(distance)
+    return ((squares >> shift) & lower) | ((squares & lower) << shift)
+
+
+@inline
+def exchanged(squares: np.uint64, distance: int, lower: np.uint64) -> np.uint64:
+    """Every square of `lower` changes places with the one at `distance`; all others stay."""
+    shift = np.uint64(distance)
+    different = (squares ^ (squares >> shift)) & lower
+    return squares ^ different ^ (different << shift)
+
+
 def mix(word: np.uint64) -> np.uint64:
     """A permutation of the 64-bit words in which every input bit sways every output bit.
 
     The finaliser of SplitMix64 (Steele, Lea and Flood, 2014).
     """
-    with np.errstate(over="ignore"):  # products wrap around, as they do in compiled code
-        return _mix(np.uint64(word))
+    number = int(word)
+    number = (number ^ (number >> 30)) * 0xBF58476D1CE4E5B9 & WORD
+    number = (number ^ (number >> 27)) * 0x94D049BB133111EB & WORD
+    return np.uint64(number ^ (number >> 31))
 
 
-@inline
+@compiled_form(mix)
 def _mix(word: np.uint64) -> np.uint64:
     word ^= word >> np.uint64(30)
     word *= np.uint64(0xBF58476D1CE4E5B9)
@@ -136,9 +184,24 @@ def _mix(word: np.uint64) -> np.uint64:
     return word ^ (word >> np.uint64(31))
 
 
-@compiled_form(mix)
-def _mix_compiled(word: np.uint64) -> np.uint64:
-    return _mix(word)
+def signed(word: np.uint64) -> int:
+    """The int64 of the same bits."""
+    return ((int(word) + 2**63) & WORD) - 2**63
+
+
+@compiled_form(signed)
+def _signed(word: np.uint64) -> Any:
+    return np.int64(word)
+
+
+def scaled(word: np.uint64, size: np.uint64) -> int:
+    """word * size / 2**64, with the upper halves alone: a place among `size`, which is below 2**32."""
+    return (int(word) >> 32) * int(size) >> 32
+
+
+@compiled_form(scaled)
+def _scaled(word: np.uint64, size: np.uint64) -> Any:
+    return np.int64(((word >> np.uint64(32)) * size) >> np.uint64(32))
 
 
 def as_set(squares: Iterator[int] | list[int]) -> np.uint64:

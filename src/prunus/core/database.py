@@ -34,6 +34,7 @@ class Kind(NamedTuple):
     probe: str  # a question that only a file with these tables answers
     about: frozenset[str]  # names that `about` must have
     error: type[PrunusError]
+    remedy: str = ""  # how to go on without a file that cannot be used
 
     def begin(self, path: Path, about: dict[str, str]) -> None:
         """An empty file, made beside its place and put there as a whole; whoever was first, wins."""
@@ -58,7 +59,7 @@ class Kind(NamedTuple):
             raise self.error(f"{str(path)!r} is not {self.description}")
         version = struct.unpack(">I", head[60:64])[0]
         if version != self.version:
-            raise self.error(f"{str(path)!r} is a {self.name} of version {version}; known: {self.version}")
+            raise self.error(f"{str(path)!r} is a {self.name} of version {version}; known: {self.version}{self.remedy}")
         connection = self.connected(path)
         try:
             (sound,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -83,7 +84,7 @@ class Kind(NamedTuple):
 
     def _refuse(self, path: Path, why: Any) -> NoReturn:
         cause = why if isinstance(why, BaseException) else None
-        raise self.error(f"{self.name} {str(path)!r} cannot be read, nothing was changed: {in_a_line(why)}") from cause
+        raise self.error(f"{self.name} {str(path)!r} cannot be read, nothing was changed: {in_a_line(why)}{self.remedy}") from cause
 
 
 class Database:
@@ -91,6 +92,7 @@ class Database:
 
     def __init__(self, kind: Kind, path: Path) -> None:
         self.kind, self.path, self.connection = kind, path, kind.connected(path)
+        self.is_swept = False  # of the draft of a process that began the file and was killed before it could remove it
 
     def close(self) -> None:
         self.connection.close()
@@ -106,11 +108,15 @@ class Database:
         try:
             return self.connection.execute(question, given).fetchall()
         except UNREADABLE as error:
-            raise self.kind.error(f"{self.kind.name} {str(self.path)!r} cannot be read: {in_a_line(error)}") from error
+            said = f"{self.kind.name} {str(self.path)!r} cannot be read: {in_a_line(error)}{self.kind.remedy}"
+            raise self.kind.error(said) from error
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Changes that are made as a whole or not at all."""
+        if not self.is_swept:
+            files.sweep(self.path)
+            self.is_swept = True
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             try:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 from prunus.core.game import Position
 from prunus.core.generic import answers, operations
-from prunus.core.grammar import Entry
+from prunus.core.grammar import Entry, Word, only_word
+from prunus.core.registry import entries, find, module_of
+from prunus.errors import DoesNotFit, UnknownName
 
 
 @operations
@@ -32,11 +37,51 @@ class Bounded:
 
 @dataclass(frozen=True)
 class EvaluationEntry(Entry):
-    """An evaluation as people find it: by name, with the parameters that suit a position."""
+    """An evaluation as people find it: by name, with the parameters that suit a position; `around` makes it of another one, which
+    its argument names."""
 
     suited_to: Callable[[Any], Any]
     needs: type = Position  # the protocol that a position must answer
+    sorts_from: str = "4"  # from where on sorting by it pays, as the ordering `static` takes it: benchmarks/orders
+    around: Callable[[Any], Any] | None = None
 
     def suits(self, position: Any) -> bool:
         """Whether the evaluation can be asked about such a position."""
         return answers(position, self.needs)
+
+    def fitted(self, position: Any, inner: Any = None) -> Any:
+        """The evaluation itself, or what it is around another one; DoesNotFit, with those that fit, if it is for another game."""
+        if not self.suits(position):
+            fitting = [other.usage for other in entries("evaluation").values() if other.suits(position)]
+            raise DoesNotFit(f"evaluation {self.name!r} is for another game; this one has {', '.join(fitting)}")
+        return self.suited_to(position) if inner is None or self.around is None else self.around(inner)
+
+
+def named_evaluation(text: str) -> Any:
+    """What a text means: an entry by name, or what a file of the user's offers (`mine.py:Mine`)."""
+    if ".py" in text and (word := only_word("evaluation", text)).name.endswith(".py"):
+        return _from_file(word)
+    return find("evaluation", text)
+
+
+def _from_file(word: Word) -> Any:
+    """What a file of the user's offers: what is named behind the colon, or its EVALUATION."""
+    module = module_of(Path(word.name), "evaluation file")
+    name = word.argument or "EVALUATION"
+    if not hasattr(module, name):
+        offered = [each for each, thing in vars(module).items() if _is_offered(thing, module.__name__)]
+        raise UnknownName(f"evaluation in {word.name!r}", name, offered)
+    return getattr(module, name)
+
+
+def _is_offered(thing: Any, module: str) -> bool:
+    """Whether a thing in a module can be an evaluation: one that was made there, or a function that was written there."""
+    if isinstance(thing, type | FunctionType):
+        return thing.__module__ == module and (isinstance(thing, FunctionType) or hasattr(thing, "evaluate"))
+    return isinstance(thing, EvaluationEntry) or hasattr(type(thing), "evaluate")
+
+
+def entry_at(evaluation: Any) -> EvaluationEntry | None:
+    """The entry under which people find an evaluation, which stands at the end of its file; None for one of their own."""
+    entry = getattr(sys.modules.get(type(evaluation).__module__), "EVALUATION", None)
+    return entry if isinstance(entry, EvaluationEntry) else None

@@ -55,7 +55,7 @@ def _faults(function: Any, name: str, kind: type, operations: Collection[str], a
                 if said is None and isinstance(value, FunctionType) and _is_theirs(value) and value not in seen:
                     yield from _faults(value, value.__name__, kind, operations, allocates, seen)
             elif step.opname != "LOAD_DEREF":
-                said = _unknown_name(step.argval, known)
+                said = _unknown_name(step.argval, known, receiver, [*getattr(kind, "_fields", ()), *operations])
         elif step.opname in ("LOAD_ATTR", "LOAD_METHOD") and receiver is not None and _loads(before, receiver):
             said = _unknown_part(step.argval, kind, operations)
         elif step.opname == "GET_YIELD_FROM_ITER":
@@ -99,7 +99,8 @@ def raised(position: Any, error: BaseException) -> str | None:
     method, line = at[-1]
     said = f"raises {type(error).__name__}: {error}, in {position!r}"
     if isinstance(error, NameError) and not isinstance(error, UnboundLocalError) and error.name:
-        said = _unknown_name(error.name, _names(method))
+        fields: Collection[str] = getattr(kind, "_fields", None) or getattr(position, "__dict__", {})
+        said = _unknown_name(error.name, _names(method), method.__code__.co_varnames[0], [*fields, *dict(methods_of(kind))])
     elif isinstance(error, AttributeError) and type(error.obj) is kind and error.name:
         said = _unknown_part(error.name, kind, dict(methods_of(kind))) or said
     return f"{place(f'{kind.__name__}.{method.__name__}', method, line)} {said}"
@@ -142,8 +143,11 @@ def _is_theirs(function: Any) -> bool:
     return (function.__module__ or "").partition(".")[0] not in ("prunus", "numpy", "numba", "math")
 
 
-def _unknown_name(name: str, known: Collection[str]) -> str:
-    return f"uses {name!r}, a name that is not defined{_nearest(name, known)}"
+def _unknown_name(name: str, known: Collection[str], receiver: str | None, parts: Collection[str]) -> str:
+    """What is wrong with a name; it may be meant for one of the `parts` of the receiver, where there is one."""
+    near = _near(name, [*known, *(parts if receiver else ())])
+    meant = [f"{receiver}.{each}" if receiver and each in parts else each for each in near]
+    return f"uses {name!r}, a name that is not defined{_suggested(meant)}"
 
 
 def _unknown_part(name: str, kind: type, operations: Collection[str]) -> str | None:
@@ -153,12 +157,15 @@ def _unknown_part(name: str, kind: type, operations: Collection[str]) -> str | N
         return None
     if hasattr(kind, name):
         return f"uses self.{name}, which is no operation: make it a function, with @inline above it (from prunus.core.jit)"
-    return f"uses self.{name}, and there is no such field or method{_nearest(name, [*fields, *operations])}"
+    return f"uses self.{name}, and there is no such field or method{_suggested(_near(name, [*fields, *operations]))}"
 
 
-def _nearest(name: str, known: Collection[str]) -> str:
-    near = difflib.get_close_matches(name, list(known), n=1, cutoff=0.6)
-    return f"; did you mean {near[0]!r}?" if near else ""
+def _near(name: str, known: Collection[str]) -> list[str]:
+    return difflib.get_close_matches(name, list(known), n=1, cutoff=0.6)
+
+
+def _suggested(names: list[str]) -> str:
+    return f"; did you mean {names[0]!r}?" if names else ""
 
 
 def wrong_answer(kind: Any, method: Any, expected: str, answer: Any) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Collection
 from dataclasses import is_dataclass
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 
 class Amiss(Exception):
@@ -26,11 +26,17 @@ def read_fields(kind: Any, data: Any, without: Collection[str] = (), where: str 
 def _read(hint: Any, value: Any, without: Collection[str], where: str) -> Any:
     if is_dataclass(hint):
         return read_fields(hint, value, without, where)
-    kinds = (get_origin(hint),) if get_origin(hint) in (list, dict) else get_args(hint) or (hint,)
-    if type(value) not in kinds:
+    if get_origin(hint) is Literal:
+        is_fitting = type(value) is str and value in get_args(hint)
+    else:
+        kinds = (get_origin(hint),) if get_origin(hint) in (list, dict) else get_args(hint) or (hint,)
+        is_fitting = type(value) in kinds
+    if not is_fitting:
         raise Amiss(f"{where} cannot be {str(value)[:40]!r}")
-    if kinds == (list,):
+    if get_origin(hint) is list:
         return [_read(get_args(hint)[0], item, without, f"{number + 1} in {where}") for number, item in enumerate(value)]
+    if get_origin(hint) is dict and is_dataclass(get_args(hint)[1]):
+        return {name: _read(get_args(hint)[1], item, without, f"{name!r} in {where}") for name, item in value.items()}
     return value
 
 

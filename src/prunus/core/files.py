@@ -93,6 +93,11 @@ def check_target(path: Path) -> None:
         raise BadFile(f"{str(path)!r} cannot be written: its folder is write-protected")
 
 
+def sweep(path: Path) -> None:
+    """Remove what processes that are gone have left of writing `path`: for those who change the file that is there."""
+    _sweep(Path(os.path.realpath(path)))
+
+
 def remove_drafts() -> None:
     """Remove what this process is writing at this moment, for a process that must end at once."""
     for draft in tuple(_drafts):
@@ -186,10 +191,8 @@ def _is_running(process: int) -> bool:
 @contextmanager
 def reading(path: Path, what: str) -> Iterator[BinaryIO]:
     """A regular file that people have given, to read from; `what` says in a message what it is."""
-    if "\0" in str(path):
-        raise BadFile(f"{what} {str(path)!r} cannot be read: this is not the name of a file")
     try:
-        found = os.stat(path)
+        found = _looked_at(path, what)
         if not stat.S_ISREG(found.st_mode):
             raise BadFile(f"{what} {str(path)!r} is {_kind(found.st_mode)}, not a file")
         with open(path, "rb") as file:
@@ -198,6 +201,14 @@ def reading(path: Path, what: str) -> Iterator[BinaryIO]:
         raise MissingFile(f"{what} {str(path)!r} is not there") from None
     except (OSError, MemoryError) as error:
         raise BadFile(f"{what} {str(path)!r} cannot be read: {reason(error)}") from error
+
+
+def _looked_at(path: Path, what: str) -> os.stat_result:
+    """What the system knows of a file; characters that no name has (a zero, half of a pair) are a mistake in the request."""
+    try:
+        return os.stat(path)
+    except ValueError:
+        raise BadFile(f"{what} {str(path)!r} cannot be read: this is not the name of a file") from None
 
 
 def read_bytes(path: Path, what: str) -> bytes:

@@ -13,12 +13,15 @@ from typing import Any
 
 import numpy as np
 
+from prunus.core import drawing
+from prunus.core.drawing import Drawing
 from prunus.core.faults import raised
 from prunus.core.generic import Same, answers, default, operations, require
 from prunus.core.jit import inline
 from prunus.core.keys import hashed_fields
 from prunus.core.quick import answer_quickly
-from prunus.errors import BadGame, IllegalMove, PrunusError, UnknownName
+from prunus.core.showing import show_positions
+from prunus.errors import BadGame, DoesNotFit, IllegalMove, PrunusError, UnknownName
 
 __all__ = ["Game", "Position", "counted_moves", "hashed_fields"]  # what a game of one's own is written with
 
@@ -28,7 +31,7 @@ class Position:
     """The rules of a game, as seen by the player to move.
 
     A NamedTuple with these methods is compiled. Any other class is interpreted. The last three have defaults, which an
-    ordinary class inherits; a NamedTuple calls `counted_moves` and `hashed_fields` instead.
+    ordinary class inherits and a NamedTuple has by `@implements(Position)`; or it calls `counted_moves` and `hashed_fields` itself.
     """
 
     def moves(self) -> Iterable[int]:
@@ -61,6 +64,10 @@ class Position:
     @staticmethod
     def _completed(kind: type) -> None:
         answer_quickly(kind)
+        show_positions(kind)
+
+
+show_positions(Position)
 
 
 @inline
@@ -87,6 +94,15 @@ class Aligned(Position):
 
 
 @operations
+class Lined(Position):
+    """A further answer of games that are won by stones in a line, on boards of any size."""
+
+    def line_difference(self, factor: int) -> int:
+        """The sum of factor ** stones over the lines in which the player to move has stones and the opponent none, minus the same
+        of the opponent."""
+
+
+@operations
 class Territorial(Position):
     """Further answers of games that are won by holding more squares."""
 
@@ -98,6 +114,31 @@ class Territorial(Position):
 
     def opponent_mobility(self) -> int:
         """On how many squares the opponent could place a disc if it were their turn."""
+
+
+@operations
+class Connecting(Position):
+    """Further answers of games in which each player joins two sides of the board."""
+
+    def distance(self) -> int:
+        """How many stones the player to move lacks at least, if the opponent did not move."""
+
+    def opponent_distance(self) -> int:
+        """How many stones the opponent lacks at least, if the player to move did not move."""
+
+
+@operations
+class Crowned(Position):
+    """Further answers of games of men, who go forwards and become kings."""
+
+    def man_difference(self) -> int:
+        """Men of the player to move minus men of the opponent."""
+
+    def king_difference(self) -> int:
+        """Kings of the player to move minus kings of the opponent."""
+
+    def advance_difference(self) -> int:
+        """How many rows the men of the player to move are from where their side begins, all together, minus the opponent's."""
 
 
 @operations
@@ -133,6 +174,39 @@ class Valued(Position):
         """The value written at this node, for the player to move."""
 
 
+@operations
+class Estimating(Position):
+    """A further answer of games that say themselves what an unfinished position is worth."""
+
+    def evaluate(self) -> int:
+        """An estimate for the player to move: -WIN < evaluate() < WIN."""
+
+
+@operations
+class Noisy(Position):
+    """Further answers of games in which a single move changes so much that no position before it can be judged as it stands."""
+
+    def noisy_moves(self) -> Iterable[int]:
+        """The moves of that kind, such as captures; all moves where `may_stand` is false. Every line of such moves has an end."""
+
+    def may_stand(self) -> bool:
+        """Whether the position may be judged as if nobody had to move: not where a threat must be answered, such as check."""
+
+
+@operations
+class Armed(Position):
+    """Further answers of games with men of different worth, of which pawns are the least."""
+
+    def material(self) -> int:
+        """What the men of the player to move are worth, in pawns, minus those of the opponent; kings are worth nothing."""
+
+    def weak_pawns(self) -> int:
+        """Doubled, isolated and backward pawns of the player to move, minus those of the opponent."""
+
+    def freedom(self) -> int:
+        """How many moves the player to move has, minus those that the opponent would have if it were their turn."""
+
+
 class Game:
     """The words of a game: its name, its start, its notation and its picture."""
 
@@ -140,6 +214,8 @@ class Game:
     summary = ""
     variants: Sequence[str] = ()  # names of further boards, as `variant` understands them
     default_evaluation = "win-loss-draw"
+    default_ordering = "killer+history"  # what orders its moves best, behind the hash move, with evaluations of ours
+    drawing = Drawing()  # how the signs of `rows` and the ground look
 
     def start(self) -> Any:
         """The position in which play begins."""
@@ -157,19 +233,19 @@ class Game:
         """The text of a position; `parse` gives it back."""
         raise BadGame(f"{type(self).__name__} cannot write positions")
 
-    def format_move(self, position: Any, move: int) -> str:
+    def format_move(self, position: Any, move: Any) -> str:
         """The text of a move; `parse_move` gives it back."""
         return str(move)
 
-    def parse_move(self, position: Any, text: str) -> int:
+    def parse_move(self, position: Any, text: str) -> Any:
         """The legal move that `text` names in `position`."""
-        legal = {self.format_move(position, move): int(move) for move in position.moves()}
+        legal = {self.format_move(position, move): move for move in position.moves()}
         wanted = text.strip().lower()
         if wanted not in legal:
             raise IllegalMove(text, self.format(position), legal)
         return legal[wanted]
 
-    def format_line(self, position: Any, line: Iterable[int]) -> list[str]:
+    def format_line(self, position: Any, line: Iterable[Any]) -> list[str]:
         """The texts of moves that follow one another from `position`."""
         texts = []
         for move in line:
@@ -178,12 +254,16 @@ class Game:
         return texts
 
     def rows(self, position: Any) -> list[str]:
-        """The board as rows of `X`, `O` and `.`, for drawing; empty when the game has no board."""
+        """The board as rows of signs that `drawing` has, `.` for an empty square; empty when the game has no board."""
         return []
 
-    def place(self, position: Any, move: int) -> tuple[int, int] | None:
+    def player(self, position: Any) -> str:
+        """Who is to move, in the words of the game; "" where a position does not say."""
+        return ""
+
+    def place(self, position: Any, move: Any) -> tuple[int, int] | None:
         """Row and column in `rows` where a move puts its stone; None where there is no such place."""
-        return None
+        return drawing.placed(self.rows(position), self.rows(position.play(move)))
 
     def label(self, position: Any) -> str:
         """A short name of a position in a drawing."""
@@ -210,12 +290,24 @@ _admitted: weakref.WeakSet[type] = weakref.WeakSet()
 _played_before: weakref.WeakSet[type] = weakref.WeakSet()
 
 
+def game_given(game: Any) -> Any:
+    """A game by name or from its file, or itself; DoesNotFit if it is neither."""
+    from prunus.core import registry
+
+    if isinstance(game, str):
+        return registry.game(game)
+    if not all(hasattr(game, part) for part in ("name", "start", "parse")):
+        raise DoesNotFit(f"{game!r} is no game: give its name, its file, or what `prunus.game` has found")
+    return game
+
+
 def admit(position: Any) -> None:
     """Raise BadGame if `position` is none; from then on kernels may ask it whatever of the above it answers."""
     if type(position) not in _admitted:
         require(position, Position)
-        for further in (Aligned, Territorial, Symmetric, Valued):
+        for further in (Aligned, Territorial, Symmetric, Valued, Estimating, Noisy, Armed):
             answers(position, further)
+        show_positions(type(position))
         _admitted.add(type(position))
 
 

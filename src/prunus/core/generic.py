@@ -99,8 +99,18 @@ def _check(kind: type, protocol: type) -> None:
     missing = [name for name, method in names.items() if _is_missing(kind, name, method)]
     if missing:
         article = "an" if protocol.__name__[0] in "AEIOU" else "a"
-        raise BadGame(f"{kind.__name__} is not {article} {protocol.__name__}: it has no method {', '.join(map(repr, missing))}")
+        lacks = f"it has no method {', '.join(map(repr, missing))}{_how_to_have(missing, kind, protocol)}"
+        raise BadGame(f"{kind.__name__} is not {article} {protocol.__name__}: {lacks}")
     _implemented.setdefault(kind, set()).add(protocol)
+
+
+def _how_to_have(missing: list[str], kind: type, protocol: type) -> str:
+    """How a class gets methods that a protocol answers itself; nothing where others are missing, which it must write."""
+    if not all(declared[protocol][name] in _defaults for name in missing):
+        return ""
+    if hasattr(kind, "_fields"):
+        return f"; @implements({protocol.__name__}) above the class, from {__name__}, gives it them"
+    return f"; class {kind.__name__}({protocol.__name__}), from {protocol.__module__}, has them"
 
 
 def _is_missing(kind: type, name: str, method: Callable[..., Any]) -> bool:

@@ -34,6 +34,7 @@ class Entry:
     summary: str
     argument: str = field(default="", kw_only=True)
     remark: str = field(default="", kw_only=True)  # where to get an argument that must be there
+    is_drawn: bool = field(default=False, kw_only=True)  # what it does depends on a seed
 
     @property
     def usage(self) -> str:

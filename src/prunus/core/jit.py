@@ -59,6 +59,8 @@ class Kernel(CPUDispatcher):  # type: ignore[misc]
     prepared: dict[Any, Callable[..., Any]]  # by the shape of the arguments: Numba takes longer to tell their types
 
     def __call__(self, *arguments: Any) -> Any:
+        if _is_interpreting.get():
+            return self.py_func(*arguments)
         return self.prepare(*arguments)(*arguments)
 
     def prepare(self, *arguments: Any) -> Callable[..., Any]:
@@ -119,7 +121,7 @@ _told_of: weakref.WeakSet[type] = weakref.WeakSet()
 
 def tell_if_interpreted(value: Any) -> None:
     """Say in the log, once for each class, that a NamedTuple of the user's is interpreted after all, why, and how to avoid it."""
-    if not isinstance(value, tuple) or is_compilable(value):
+    if not hasattr(type(value), "_fields") or is_compilable(value):
         return
     kind: Any = type(value)
     field, held = next((name, held) for name, held in zip(kind._fields, value, strict=True) if not is_compilable(held))
@@ -148,6 +150,7 @@ def _shape(value: Any) -> Any:
 
 def is_compilable(value: Any) -> bool:
     """Whether Numba is to type `value`: numbers, arrays, and tuples and NamedTuples of such."""
-    if isinstance(value, tuple):
+    kind = type(value)
+    if kind is tuple or hasattr(kind, "_fields"):
         return all(map(is_compilable, value))
-    return isinstance(value, (int, float, np.generic, np.ndarray, *compilable_classes))
+    return kind in (int, float, bool) or isinstance(value, (np.generic, np.ndarray, *compilable_classes))

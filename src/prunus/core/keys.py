@@ -9,26 +9,42 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import marshal
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numba.extending import overload
 
-from prunus.core.bits import mix
+from prunus.core.bits import WORD, mix
 from prunus.core.identity import identity
 from prunus.core.jit import INLINE_OPTIONS, compiled_form, inline
 from prunus.core.memory import Cells
 from prunus.errors import BadGame
 
 ODD = np.uint64(0x9E3779B97F4A7C15)  # 2**64 divided by the golden ratio
-WORD = 2**64 - 1
+SIMPLE = frozenset({int, str, bytes, bool, float, complex, type(None)})
+NUMBERS = frozenset({int, bool, *np.sctypeDict.values()} - {np.object_, np.str_, np.bytes_, np.void})
+# What objects of classes that extend these are told as, whatever methods they have of their own.
+TOLD_AS: dict[type, Callable[[Any], Any]] = {
+    str: lambda value: "".join(str.__iter__(value)),
+    bytes: lambda value: bytes(bytes.__iter__(value)),
+    int: int.__int__,
+    float: float.__float__,
+    tuple: lambda value: tuple(tuple.__iter__(value)),
+    list: lambda value: list(list.__iter__(value)),
+    dict: lambda value: dict(dict.items(value)),
+    set: lambda value: set(set.__iter__(value)),
+    frozenset: lambda value: frozenset(frozenset.__iter__(value)),
+}
+SETS = frozenset(b"<>")  # what may be sets in such bytes, whose order is another in each process
 DEEPEST = 50  # levels of content inside content
 
 
 @functools.cache
 def seed_of(name: str) -> np.uint64:
     """The word with which the keys of a game begin."""
-    return np.uint64(_digest(name))
+    return np.uint64(digest_of(name))
 
 
 @inline
@@ -54,14 +70,17 @@ def _spread(word: np.uint64) -> np.uint64:
 
 
 def hashed_fields(position: Any) -> np.uint64:
-    """A key made from all fields of a NamedTuple of numbers; of another class, from all that its attributes are made of."""
+    """A key made from all fields of a NamedTuple of numbers; of another class, from all that its objects are made of."""
     kind = type(position)
-    if not isinstance(position, tuple):
-        return np.uint64(_digest(f"{kind.__module__}.{_content(position, 0)}"))
-    key = seed_of(f"{kind.__module__}.{kind.__qualname__}")
-    for number in position:
-        key = absorbed(key, np.uint64(int(number) & WORD))
-    return key
+    if isinstance(position, tuple) and NUMBERS.issuperset(map(type, position)):
+        key = seed_of(f"{kind.__module__}.{kind.__qualname__}")
+        for number in position:
+            key = absorbed(key, np.uint64(int(number) & WORD))
+        return key
+    whole = content_of(position)
+    is_the_same_everywhere = whole and not SETS.intersection(whole)
+    content = f"{kind.__qualname__} {whole!r}" if is_the_same_everywhere else _content(position, 0)
+    return np.uint64(digest_of(f"{kind.__module__}.{content}"))
 
 
 @overload(hashed_fields, jit_options=INLINE_OPTIONS)
@@ -75,7 +94,42 @@ def _hashed_fields(position):  # type: ignore[no-untyped-def]
     return scope["hashed"]
 
 
-def _digest(text: str) -> int:
+def content_of(position: Any) -> bytes:
+    """What an object is made of as bytes that no other content has; b"" where it cannot be told so."""
+    kind: Any = type(position)
+    inside = position.made_of() if hasattr(kind, "made_of") else _inside(position)
+    if inside is None or not _is_simple(inside):
+        return b""
+    try:
+        return marshal.dumps(inside, 2)  # the second version keeps values, not who refers to whom
+    except ValueError:  # lists inside of lists, too deep
+        return b""
+
+
+def _inside(position: Any) -> Any:
+    """What an object keeps in its attributes and, where it extends a list or the like, as one; None where that cannot be read."""
+    kind: Any = type(position)
+    attributes = attributes_of(position) if has_slots(kind) else vars(position)
+    base = builtin_base(kind)
+    if base is not None:
+        return TOLD_AS[base](position), attributes
+    return attributes if attributes and keeps_all_in_attributes(kind) else None
+
+
+def _is_simple(value: Any) -> bool:
+    """Whether a value is made of Python's own numbers, texts and containers alone, exactly: no object hides anything inside."""
+    kind = type(value)
+    if kind in SIMPLE:
+        return True
+    if kind is dict:
+        value = (*value, *value.values())
+    elif kind not in (tuple, list, set, frozenset):
+        return False
+    return SIMPLE.issuperset(map(type, value)) or all(map(_is_simple, value))
+
+
+def digest_of(text: str) -> int:
+    """A word of 64 bits for a text."""
     return int.from_bytes(hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).digest())
 
 
@@ -88,23 +142,24 @@ def told(value: Any) -> str:
 def _told(value: Any, depth: int) -> str:
     if depth > DEEPEST:
         raise BadGame(f"a position of {DEEPEST} levels of content inside content has no key: give its class a method `key`")
-    if value is None or isinstance(value, (str, bytes, complex)):
+    kind = type(value)
+    if value is None or kind in (str, bytes, complex):
         return repr(value)
-    if isinstance(value, (bool, int, np.integer, np.bool_)):
+    if kind in (bool, int) or isinstance(value, (np.integer, np.bool_)):
         return hex(int(value))
-    if isinstance(value, (float, np.floating)):
+    if kind is float or isinstance(value, np.floating):
         return hex(int(value)) if float(value).is_integer() else float(value).hex()
     if isinstance(value, type):
         return f"class {value.__module__}.{value.__qualname__}"
-    if isinstance(value, (tuple, list)):
-        parts = ",".join(_told(part, depth + 1) for part in value)
-        return f"{type(value).__qualname__}({parts})"
-    if isinstance(value, (dict, set, frozenset)):
-        every = value.items() if isinstance(value, dict) else value
+    if kind in (tuple, list) or (issubclass(kind, tuple) and not attributes_of(value)):
+        parts = ",".join(_told(part, depth + 1) for part in (tuple if kind is not list else list).__iter__(value))
+        return f"{kind.__qualname__}({parts})"
+    if kind in (dict, set, frozenset):
+        every = value.items() if kind is dict else value
         return f"{{{','.join(sorted(_told(part, depth + 1) for part in every))}}}"
     if isinstance(value, Cells):
         return f"cells {value.serial}"
-    if isinstance(value, np.ndarray) and not value.dtype.hasobject:
+    if kind is np.ndarray and not value.dtype.hasobject:
         return f"array{value.dtype.str}{value.shape}{value.tobytes().hex()}"
     return _content(value, depth)
 
@@ -127,6 +182,23 @@ def whole_identity(value: Any) -> str:
 _unreadable: list[Any] = []
 
 
+@functools.cache
+def builtin_base(kind: Any) -> Any:
+    """The list, text, number or the like that a class extends; None if there is none."""
+    return next((base for base in TOLD_AS if issubclass(kind, base)), None)
+
+
+class _Ordinary:
+    """An object that keeps all it has in its attributes."""
+
+
+@functools.cache
+def keeps_all_in_attributes(kind: Any) -> bool:
+    """Whether objects of a class have nothing inside but their attributes; one that extends a list has."""
+    room = 8 * len(_slots(kind)) + _Ordinary.__basicsize__
+    return bool(kind.__basicsize__ <= room and kind.__itemsize__ == 0)
+
+
 def attributes_of(value: Any) -> dict[str, Any]:
     """The attributes of an object, wherever its classes keep them."""
     attributes = dict(getattr(value, "__dict__", ()))
@@ -135,6 +207,12 @@ def attributes_of(value: Any) -> dict[str, Any]:
         if hasattr(value, name):
             attributes[name] = getattr(value, name)
     return attributes
+
+
+@functools.cache
+def has_slots(kind: Any) -> bool:
+    """Whether objects of a class may keep attributes outside of `__dict__`."""
+    return any("__slots__" in vars(base) for base in kind.__mro__)
 
 
 @functools.cache
@@ -150,12 +228,16 @@ def _slots(kind: Any) -> tuple[str, ...]:
 
 
 def _content(value: Any, depth: int) -> str:
-    """What the attributes of an object tell."""
-    kind, attributes = type(value), attributes_of(value)
-    if not attributes:
+    """What an object and its attributes tell."""
+    kind: Any = type(value)
+    if hasattr(kind, "made_of"):
+        return f"{kind.__qualname__}({_told(value.made_of(), depth + 1)})"
+    attributes, base = attributes_of(value), builtin_base(kind)
+    if not (base is not None or (attributes and keeps_all_in_attributes(kind))):
         raise BadGame(
             f"what a {kind.__qualname__} is made of cannot be read, so its positions cannot be told apart: give the class a method "
             "`key` that returns a whole number, different for different positions"
         )
-    parts = ",".join(f"{name}={_told(attributes[name], depth + 1)}" for name in sorted(attributes))
-    return f"{kind.__qualname__}({parts})"
+    parts = [] if base is None else [_told(TOLD_AS[base](value), depth + 1)]
+    parts += [f"{name}={_told(attributes[name], depth + 1)}" for name in sorted(attributes)]
+    return f"{kind.__qualname__}({','.join(parts)})"

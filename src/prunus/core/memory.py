@@ -2,7 +2,8 @@
 
 A NumPy array is passed as seven words, copied at each call of a recursion, and every index is checked for being negative. Cells are
 passed as an address, and indices are taken as they come: for storage whose size the door has made sure of. For Python, Cells are an
-array in one dimension; a test runs the twins with both.
+array in one dimension, whose single cells are Python's whole numbers: with NumPy's, interpreted searches would take several times
+as long.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ class Cells:
 
     def __init__(self, values: Any, dtype: Any = np.int64) -> None:
         self.array = np.ascontiguousarray(values, dtype).reshape(-1)
+        self.words = memoryview(self.array.data)
         self.address = self.array.__array_interface__["data"][0]
         self._numba_type_ = _cells_of(self.array.dtype)
         self.serial = next(_serials)  # by which storage is told apart, for addresses are used again
@@ -51,10 +53,13 @@ class Cells:
         return cls(np.zeros(size, dtype), dtype)
 
     def __getitem__(self, index: Any) -> Any:
-        return self.array[index]
+        return self.array[index] if type(index) is slice else self.words[index]
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self.array[index] = value
+        if type(index) is slice:
+            self.array[index] = value
+        else:
+            self.words[index] = value
 
 
 compilable_classes.append(Cells)

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import Literal
 
 GameName = Literal[
+    "checkers",
+    "chess",
     "connect-four",
     "connect-four-5x4",
     "connect-four-6x5",
+    "gomoku",
+    "gomoku-8x3-3",
+    "gomoku-9x9",
+    "hex",
+    "hex-4x4",
+    "hex-7x7",
+    "in-a-row",
+    "in-a-row-4x4",
+    "in-a-row-6x6-5",
     "nim",
     "othello",
     "othello-4x4",
@@ -41,8 +52,14 @@ EvaluationName = Literal[
     "disc-difference",
     "leaf-value",
     "lines-and-centre",
+    "material",
     "open-lines",
+    "own",
+    "quiescent",
+    "shannon",
+    "shortest-connection",
     "square-weights",
+    "stones-in-lines",
     "win-loss-draw",
 ]
 
@@ -56,6 +73,7 @@ OrderingName = Literal[
     "natural",
     "random",
     "rules",
+    "shallower",
     "static",
     "true",
     "worst",

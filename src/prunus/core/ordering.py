@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from prunus.core.generic import default, operations
 from prunus.core.grammar import Entry
-from prunus.core.values import NO_MOVE
+from prunus.core.values import INTERPRETED_PLIES, MAX_PLY, NO_MOVE
 
 
 @operations
@@ -18,6 +18,11 @@ class Learning:
     @default
     def follow(self, ply: int, move: int) -> None:
         """The search goes below `move` of the node at `ply`."""
+        return
+
+    @default
+    def found(self, ply: int, move: int, value: int) -> None:
+        """The search has come back from `move` of the node at `ply` with this value, seen by who makes it; it may be a bound."""
         return
 
     @default
@@ -85,6 +90,7 @@ class Wanted(NamedTuple):
     depth: int
     seed: int
     argument: Any = ""  # what stands behind the colon of its name, or what the entry is `made_from`
+    reach: int = 0  # the depth of the last of several searches, each ordered by the one before; 0: not known, or one alone
 
 
 @dataclass(frozen=True)
@@ -93,7 +99,8 @@ class OrderingEntry(Entry):
 
     An entry without a stage is a ground for others, which `ground` gives for a position. `alone` gives the ordering of the stage by
     itself, where there is a quicker way than sorting by its scores; None where this argument has none. Objects of the class
-    `made_from` can be given in place of a name with an argument.
+    `made_from` can be given in place of a name with an argument. What `lives_on_deepening` has nothing to say in a first search,
+    and what `needs_table` nothing without one.
     """
 
     cost: str
@@ -101,3 +108,10 @@ class OrderingEntry(Entry):
     alone: Callable[[Wanted], Any] | None = None
     made_from: type | None = None
     ground: Callable[[Any], Any] | None = None
+    lives_on_deepening: bool = False
+    needs_table: bool = False
+
+
+def reach_of(entries: Iterable[OrderingEntry], depth: int) -> int:
+    """How deep the last search goes that has a chain of these stages, if each leaves the next a table and somebody has said it."""
+    return depth if any(entry.needs_table for entry in entries) and depth not in (MAX_PLY, INTERPRETED_PLIES) else 0

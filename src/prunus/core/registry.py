@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
+import logging
 import os
 import pkgutil
 import sys
@@ -22,6 +23,7 @@ from prunus.core import files
 from prunus.core.grammar import Word, entry_of, only_word
 from prunus.core.imports import with_neighbours
 from prunus.core.names import GameName
+from prunus.core.showing import show_positions
 from prunus.errors import BadGame, DoesNotFit, PrunusError, UnknownName
 
 if TYPE_CHECKING:  # names are looked up without Numba, too
@@ -30,11 +32,15 @@ if TYPE_CHECKING:  # names are looked up without Numba, too
 # What a module calls its entry, and the packages where such modules are.
 ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
     "game": ("GAME", ("prunus.games",)),
+    "puzzle": ("PUZZLE", ("prunus.games",)),
+    "adapter": ("ADAPTER", ("prunus.games.adapters",)),
     "knowledge": ("KNOWLEDGE", ("prunus.games",)),
     "evaluation": ("EVALUATION", ("prunus.evaluations",)),
+    "heuristic": ("HEURISTIC", ("prunus.evaluations",)),
     "ordering": ("ORDERING", ("prunus.orderings", "prunus.study.orderings")),
     "algorithm": ("ALGORITHM", ("prunus.searches",)),
     "prover": ("PROVER", ("prunus.searches.proof",)),
+    "pathfinder": ("PATHFINDER", ("prunus.searches.paths",)),
     "table": ("TABLE", ("prunus.tables",)),
     "solver": ("SOLVER", ("prunus.solvers",)),
 }
@@ -89,17 +95,41 @@ def all_games() -> dict[str, Game]:
     return entries("game")
 
 
-def game(name: GameName | str) -> Any:
-    """A game by name (`othello`), by name and board (`othello-6x6`), or from a file of the user's (`my_game.py`)."""
-    if name.endswith(".py"):
-        return _whole(Path(name), module_of(Path(name), "game file"))
-    if (found := known("game", name)) is not None:
+def game(name: GameName | str | Any) -> Any:
+    """A game by name (`othello`), by name and board (`othello-6x6`), from a file of the user's (`my_game.py`, or `my_game.py:Nim`),
+    from a module (`games.nim:Nim`), of another library (`openspiel:breakthrough`), or what a plain class or an object of one is."""
+    if not isinstance(name, str):
+        from prunus.core.game import Game
+        from prunus.core.plain import PlainGame, game_of_class  # names are looked up without Numba, too
+
+        return name if isinstance(name, Game) else game_of_class(name) if isinstance(name, type) else PlainGame(name)
+    place, _, part = name.partition(":")
+    if place.endswith(".py"):
+        return own_game(name, module_of(Path(place), "game file"), part)
+    if part and known("adapter", place) is None and _is_module(place):
+        return own_game(name, importlib.import_module(place), part)
+    word = None if known("game", name) is not None else only_word("game", name)
+    if word is not None and (adapter := known("adapter", word.name)) is not None:
+        adapter.check("game", word)
+        return adapter.named(word.argument or "")
+    return _on_board("game", name)
+
+
+def puzzle(name: str) -> Any:
+    """A puzzle by name (`eight-puzzle`), or by name and board (`eight-puzzle-4x4`)."""
+    return _on_board("puzzle", name)
+
+
+def _on_board(kind: str, name: str) -> Any:
+    if (found := known(kind, name)) is not None:
         return found
-    games = all_games()
-    for stem, entry in games.items():
-        if name.startswith(f"{stem}-") and entry.variants:
+    every = entries(kind)
+    for stem, entry in every.items():
+        if name.startswith(f"{stem}-"):
             return entry.variant(name.removeprefix(f"{stem}-"))
-    raise UnknownName("game", name, [*games, *(variant for entry in games.values() for variant in entry.variants)])
+    boards = (variant for entry in every.values() for variant in entry.variants)
+    others = [entry.usage for entry in entries("adapter").values()] if kind == "game" else []
+    raise UnknownName(kind, name, [*every, *boards, *others])
 
 
 def address_of(this: Any) -> str | None:
@@ -115,7 +145,7 @@ def address_of(this: Any) -> str | None:
 
 
 def game_of(position: Any) -> Any:
-    """The game that a position belongs to, on its board; None for positions of no game that has a name."""
+    """The game, or puzzle, that a position belongs to, on its board; None for positions of none that has a name."""
     position = getattr(position, "__wrapped__", position)
     positions: Any = type(position)
     game = game_with(positions)
@@ -132,8 +162,13 @@ def named_game_of(position: Any) -> Any:
 
 @functools.cache
 def game_with(positions: Any) -> Any:
-    """The game whose positions are of this class, which lies in the same module; None if there is none."""
-    game = getattr(sys.modules.get(positions.__module__), "GAME", None)
+    """The game or puzzle whose positions are of this class, which lies in the same module; None if there is none."""
+    if hasattr(positions, "made_of"):
+        return positions.game
+    module = sys.modules.get(positions.__module__)
+    if (adapter := getattr(module, "ADAPTER", None)) is not None:
+        return adapter.words if adapter.positions is positions else None
+    game = getattr(module, "GAME", None) or getattr(module, "PUZZLE", None)
     return None if game is None or type(game.start()) is not positions else game
 
 
@@ -148,8 +183,8 @@ def module_of(path: Path, what: str) -> Any:
     contents = with_neighbours(file, content)
     earlier = sys.modules.get(name)
     before = {} if earlier is None else _contents.get(earlier, {})
-    if before == contents:
-        return earlier
+    if earlier is not None and before and _from_its_folder(before, Path(str(earlier.__file__))) == _from_its_folder(contents, file):
+        return earlier  # or a copy of it in another folder
     if earlier is not None and getattr(earlier, "__file__", None) != str(file):
         raise BadGame(f"{what} {str(path)!r} has the name of the module {name!r}; call it something else")
     spec = importlib.util.spec_from_file_location(name, file)
@@ -178,6 +213,11 @@ def module_of(path: Path, what: str) -> Any:
     return module
 
 
+def _from_its_folder(contents: dict[Path, bytes], file: Path) -> dict[Path, bytes]:
+    """What files say, under their names as seen from the folder of one of them."""
+    return {path.relative_to(file.parent): said for path, said in contents.items()}
+
+
 def _unload(changed: set[str]) -> None:
     """Let modules of these files be run again by whoever imports them next."""
     for name, module in list(sys.modules.items()):
@@ -185,17 +225,66 @@ def _unload(changed: set[str]) -> None:
             del sys.modules[name]
 
 
-def _whole(path: Path, module: Any) -> Any:
-    """The GAME of a file, which must have all that a game has."""
-    from prunus.core.game import Game  # names are looked up without Numba, too
+def own_game(name: str, module: Any, part: str) -> Any:
+    """The game of a module of the user's that is called `part`; without one its GAME, or the only class in it that is a game."""
+    from prunus.core.game import Game
+    from prunus.core.plain import NEEDED, PlainGame  # names are looked up without Numba, too
 
-    if not hasattr(module, "GAME"):
-        raise BadGame(f"game file {str(path)!r} defines no GAME")
-    for part in (name for name in vars(Game) if not name.startswith("_")):
-        wanted, given = getattr(Game, part), getattr(module.GAME, part, None)
-        if given is None or callable(given) != callable(wanted) or (isinstance(wanted, str) and not isinstance(given, str)):
-            raise BadGame(f"the GAME of {str(path)!r} has no {part!r}; a subclass of prunus.Game has")
-    return module.GAME
+    theirs = {each: thing for each, thing in vars(module).items() if getattr(thing, "__module__", None) == module.__name__}
+    classes = {
+        each: thing for each, thing in theirs.items() if isinstance(thing, type) and any(hasattr(thing, one) for one in NEEDED)
+    }
+    if not part and hasattr(module, "GAME"):
+        found = module.GAME
+    elif part:
+        if not hasattr(module, part):
+            raise UnknownName(f"game in {name.partition(':')[0]!r}", part, [*classes] or [*theirs])
+        found = getattr(module, part)
+    elif len(classes) == 1:
+        (found,) = classes.values()
+    else:
+        said = (
+            f"has several games: say which one, as {name}:{next(iter(classes))}"
+            if classes
+            else "defines no GAME, and no class with the functions of a game"
+        )
+        raise BadGame(f"game file {name!r} {said}")
+    made = _made.get((name, id(found)))
+    if made is None or made[0] is not found:
+        made = _made[name, id(found)] = found, _complete(name, found) if isinstance(found, Game) else PlainGame(found, name)
+    return made[1]
+
+
+_made: dict[tuple[str, int], tuple[Any, Any]] = {}  # games of the user's, with what they were made from
+
+
+def _complete(name: str, game: Any) -> Any:
+    """A GAME of the user's, which must have all that a game has; its positions draw themselves."""
+    from prunus.core.drawing import Drawing
+    from prunus.core.game import Game
+
+    for part in (each for each in vars(Game) if not each.startswith("_")):
+        wanted, given = getattr(Game, part), getattr(game, part, None)
+        if given is None or callable(given) != callable(wanted) or _is_other(wanted, given, str, Drawing):
+            raise BadGame(f"the GAME of {name!r} has no {part!r}; a subclass of prunus.Game has")
+    try:
+        show_positions(type(game.start()))
+    except Exception as error:  # whoever plays it is told what is wrong with its start
+        logging.getLogger("prunus").debug("the start of %s cannot be shown: %s", name, error)
+    return game
+
+
+def _is_module(name: str) -> bool:
+    """Whether a module of this name could be imported."""
+    try:
+        return all(part.isidentifier() for part in name.split(".")) and importlib.util.find_spec(name) is not None
+    except ImportError:
+        return False
+
+
+def _is_other(wanted: Any, given: Any, *kinds: type) -> bool:
+    """Whether something should be of one of these kinds and is not."""
+    return any(isinstance(wanted, kind) and not isinstance(given, kind) for kind in kinds)
 
 
 def _line(error: BaseException, file: str) -> str:

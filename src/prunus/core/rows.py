@@ -14,8 +14,8 @@ import numpy as np
 from numba.extending import overload
 from numpy.typing import NDArray
 
+from prunus.core.bits import WORD
 from prunus.core.jit import INLINE_OPTIONS
-from prunus.core.keys import WORD
 
 
 class Listed:

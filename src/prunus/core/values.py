@@ -9,17 +9,25 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
+from prunus.core.jit import compilable_classes, inline
 
-from prunus.core.jit import inline
 
-# Typed, because a kernel that calls itself with a literal crashes when it is loaded from the cache (core/cache.py).
-ZERO: Any = np.int64(0)
-ONE: Any = np.int64(1)
-WIN: Any = np.int64(1_000_000)
-INFINITY: Any = np.int64(1) << np.int64(60)
+class Whole(int):
+    """A number that is an int64 for kernels, never a literal, and an ordinary whole number for their twins.
 
-NO_MOVE: Any = np.int64(-1)  # what stands in a record where no move was made
+    A kernel that calls itself with a literal crashes when it is loaded from the cache (core/cache.py); NumPy's numbers, which are
+    no literals either, would make every number of an interpreted search one of theirs, and each sum several times as slow.
+    """
+
+
+compilable_classes.append(Whole)
+
+ZERO: Any = Whole(0)
+ONE: Any = Whole(1)
+WIN: Any = Whole(1_000_000)
+INFINITY: Any = Whole(1 << 60)
+
+NO_MOVE: Any = Whole(-1)  # what stands in a record where no move was made
 INTERPRETED_PLIES = 200  # Python's own stack allows no more
 MAX_PLY = 512  # the deepest search that is accepted: lines and windows are kept a ply
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
-from prunus.draw.style import PAPER, SHEET, TITLE
+from prunus.draw.style import SHEET, TITLE, WITHIN
 
-MARGIN, BASELINE, LINE = 24, 30, 19  # around the picture, of the first line of the title, between two lines
+MARGIN, BASELINE, LINE = 24, 32, 21  # around the picture, of the first line of the title, between two lines
 CHARACTER = 0.58  # its width in a text of size 1: a little more than Helvetica takes
 
 
@@ -16,17 +16,19 @@ def sheet(title: str, width: float, height: float, body: Iterable[str]) -> str:
     """An SVG with a title over as many lines as it needs, and the picture below it; `height` is with a title of one line."""
     lines = wrapped(title, lambda line: room(line, TITLE) <= width - 2 * MARGIN)
     down = LINE * (len(lines) - 1)
-    size = f'width="{width:.0f}" height="{height + down:.0f}" viewBox="0 0 {width:.0f} {height + down:.0f}"'
-    name = escape(title, {'"': "&quot;"})
-    head = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}">',
-        f"<style>{SHEET}</style>",
-        f'<rect width="{width:.0f}" height="{height + down:.0f}" fill="{PAPER}"/>',
-    ]
-    for i, line in enumerate(lines):
-        head.append(f'<text class="title" x="{MARGIN}" y="{BASELINE + i * LINE}">{escape(line)}</text>')
+    head = [f'<text class="title" x="{MARGIN}" y="{BASELINE + i * LINE}">{escape(line)}</text>' for i, line in enumerate(lines)]
     picture = [f'<g transform="translate(0 {down})">', *body, "</g>"] if down else list(body)
-    return "\n".join([*head, *picture, "</svg>\n"])
+    return canvas(title, width, height + down, [*head, *picture])
+
+
+def canvas(said: str, width: float, height: float, body: Iterable[str], has_style: bool = True) -> str:
+    """An SVG that says aloud what it is, on its own ground; without a style of its own for a page that has it."""
+    size = f'width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
+    style = [f"<style>{SHEET}</style>"] if has_style else []
+    name = quoteattr(" ".join(said.split()))
+    root = f'<svg xmlns="http://www.w3.org/2000/svg" class="{WITHIN}" {size} role="img" aria-label={name}>'
+    ground = f'<rect class="ground" width="{width:.0f}" height="{height:.0f}"/>'
+    return "\n".join([root, *style, ground, *body, "</svg>\n"])
 
 
 def room(text: str, size: float) -> float:

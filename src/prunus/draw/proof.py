@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
 from prunus.draw.paper import MARGIN, room, sheet
-from prunus.draw.style import SMALL, TEXT, TINY
+from prunus.draw.style import TEXT
 from prunus.draw.words import name_of
 from prunus.searches.proof.nodes import ProofNode
 
-LEVEL, HEAD, KIND_WIDTH, LEAST_WIDTH = 78, 56, 44, 420
+LEVEL, HEAD, KIND_WIDTH, LEAST_WIDTH = 78, 48, 44, 420
+BEND, BESIDE = 18, 7  # edges fan out so far and then go down; what is written beside them
 
 
 def numbers(node: ProofNode) -> str:
@@ -57,10 +58,10 @@ def _below(nodes: list[ProofNode]) -> dict[int, list[ProofNode]]:
 def proof_svg(title: str, nodes: list[ProofNode]) -> str:
     """The picture of a tree whose nodes are listed level by level."""
     below = _below(nodes)
-    unit = max(max(2 * _half(node), room(name_of(node), SMALL), room(_hidden(node), TINY)) for node in nodes) + 14
+    unit = max(max(2 * _half(node), 2 * (room(name_of(node), TEXT) + BESIDE), room(_hidden(node), TEXT)) for node in nodes) + 14
     places, leaves = _places(nodes, below, unit)
     width = 2 * MARGIN + KIND_WIDTH + max(leaves * unit, LEAST_WIDTH)
-    height = _y(max(node.ply for node in nodes)) + 13 + 20 + MARGIN
+    height = _y(max(node.ply for node in nodes)) + 13 + 16 + MARGIN
     lines = []
     for ply in range(max(node.ply for node in nodes) + 1):
         lines.append(f'<text class="level" x="{MARGIN}" y="{_y(ply) + 4:.0f}">{"AND" if ply % 2 else "OR"}</text>')
@@ -68,7 +69,8 @@ def proof_svg(title: str, nodes: list[ProofNode]) -> str:
         assert node.parent is not None
         x, y = places[node.number], _y(node.ply)
         kind = "edge line" if node.is_most_proving else "edge"
-        lines.append(f'<path class="{kind}" d="M{places[node.parent]:.1f} {y - LEVEL + 13:.1f} L{x:.1f} {y - 13:.1f}"/>')
+        begin, bend = f"M{places[node.parent]:.1f} {y - LEVEL + 13:.1f}", f"L{x:.1f} {y - LEVEL + 13 + BEND:.1f}"
+        lines.append(f'<path class="{kind}" d="{begin} {bend} L{x:.1f} {y - 13:.1f}"/>')
     for node in nodes:
         lines += _shape(node, places[node.number], bool(node.children) and not below[node.number])
     return sheet(title, width, height, lines)
@@ -115,6 +117,6 @@ def _shape(node: ProofNode, x: float, is_cropped: bool) -> Iterator[str]:
     yield f'<rect class="{kind}" x="{x - half:.1f}" y="{y - 13:.1f}" {size}/>'
     yield f'<text x="{x:.1f}" y="{y + 4:.1f}">{numbers(node)}</text>'
     if node.ply:
-        yield f'<text class="move" x="{x:.1f}" y="{y - 20:.1f}">{escape(name_of(node))}</text>'
+        yield f'<text class="move" x="{x + BESIDE:.1f}" y="{y - 22:.1f}">{escape(name_of(node))}</text>'
     if is_cropped:
         yield f'<text class="more" x="{x:.1f}" y="{y + 26:.1f}">{_hidden(node)}</text>'

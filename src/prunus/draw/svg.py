@@ -1,156 +1,137 @@
-"""A recorded search as an SVG for a slide: windows on the edges, bounds on the nodes, severed branches in red."""
+"""A recorded search as an SVG for a slide: windows beside the edges, bounds in the nodes, severed branches in red.
+
+A search of several looks at the root is drawn as so many trees, numbered, each with its window and what it returned. Trees that are
+too wide are folded; those that are much wider than high grow from left to right.
+"""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
+from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-from prunus.draw.board import squares
-from prunus.draw.layout import Place, arranged
+from prunus.draw.layout import LINE, Extent, Frame, Place, chosen, laid_out
 from prunus.draw.paper import MARGIN, room, sheet
-from prunus.draw.style import SMALL, TEXT, TINY
-from prunus.draw.words import name_of, number, player, title, verdict, window
+from prunus.draw.pen import Pen, level_of
+from prunus.draw.style import TEXT, TITLE, VALUE
+from prunus.draw.words import look, shown_depth, title
 from prunus.searches.shared.recording import Node, Recording
 
-LEVEL, HEAD, LEVELS_WIDTH = 104, 56, 44
-NODE_WIDTH, NODE_HEIGHT = 58, 26
-LEAF_WIDTH, LEAST_WIDTH = 74, 420
-SLOPE = 0.8  # how far down an edge its move and window are written
-BOARD_ROOM = 40  # boards are drawn when the tree is at most so many leaves wide
+WIDTH, HEIGHT = 1200, 900  # of a slide
+LEAST_WIDTH = 420
+HEAD = 52  # where trees begin
+LOOK_HEAD = 26  # above a tree of several
+BETWEEN_LOOKS = 36
+MOST_LOOKS = 8
+BROTHERS = (1000, 8, 6, 5, 4, 3)  # at most so many of a node's children, the more the better
+MUCH_WIDER = 3
+BOARD, LEAST_CELL = 60, 8  # the width of a board at a node, and of one of its cells
 
 
-def tree_svg(recording: Recording, limit: int = 300) -> str:
-    """The picture, as deep as `limit` nodes allow."""
-    root, leaves, lowest = arranged(recording, limit)
-    rows = recording.nodes[0].board
-    drawn = rows if rows and leaves <= BOARD_ROOM else []
-    cell = max(9, 56 // len(drawn[0])) if drawn else 0
-    unit = max(_widest(root), len(drawn[0]) * cell + 16 if drawn else 0)
-    level = LEVEL + len(drawn) * cell
-    width = 2 * MARGIN + LEVELS_WIDTH + max(leaves * unit, LEAST_WIDTH)
-    height = HEAD + 20 + lowest * level + NODE_HEIGHT / 2 + len(drawn) * cell + 20 + MARGIN
-    canvas = _Canvas(recording, unit, level, cell)
-    body = [*canvas.levels(lowest), *canvas.edges(root), *canvas.shapes(root), *canvas.texts(root)]
+@dataclass
+class Tree:
+    """A look at the root, laid out."""
+
+    place: Place
+    frame: Frame
+    extent: Extent
+    heading: str
+    left: float = 0.0
+    top: float = 0.0
+
+    @property
+    def levels(self) -> float:
+        """The room for the names of levels: left of a tree, or above one that grows to the right."""
+        texts = {text for place in self.place.all() if isinstance(place.item, Node) for text in level_of(place.item)}
+        return LINE * 2 + 4 if self.frame.is_across else max(room(text, TEXT) for text in texts) + 14
+
+    @property
+    def width(self) -> float:
+        wide = self.extent.width + (0 if self.frame.is_across else self.levels)
+        return max(wide, room(self.heading, VALUE))
+
+    @property
+    def height(self) -> float:
+        return self.extent.height + (self.levels if self.frame.is_across else 0) + (LOOK_HEAD if self.heading else 0)
+
+
+def tree_svg(recording: Recording, limit: int = 300, width: int = WIDTH) -> str:
+    """The picture, as deep as `limit` nodes allow, and about as wide as a slide or as `width` says."""
+    trees, hidden = _fitted(recording, limit, width)
+    wide, high = _arranged(trees, width)
+    body = list(itertools.chain.from_iterable(_drawn(tree, recording.best_line()) for tree in trees))
+    if hidden:
+        body.append(f'<text class="level" x="{MARGIN}" y="{high + 6:.0f}">… {hidden} looks between them are not drawn</text>')
+        high += LINE
     more = f" · {recording.dropped:,} nodes not recorded" if recording.dropped else ""
-    return sheet(title(recording) + more, width, height, body)
+    said = title(recording) + more
+    return sheet(said, max(wide, LEAST_WIDTH, min(room(said, TITLE) + 2 * MARGIN, WIDTH * 0.6)), high, body)
 
 
-def _widest(place: Place) -> float:
-    """The width of a leaf that leaves room for every text at and below a place."""
-    texts = [room(_inside(place), TEXT) + 16]
-    if place.ply:
-        # Edges run together towards the parent, and what is written on them is drawn SLOPE of the way down.
-        texts.append((room(_above(place), SMALL) + 6) / SLOPE)
-        texts.append((room(_between(place), TINY) + 6) / SLOPE)
-    return max([LEAF_WIDTH, *texts, *map(_widest, place.children)])
+def _fitted(recording: Recording, limit: int, width: int) -> tuple[list[Tree], int]:
+    """The trees as they fit on a slide: with boards if there is room, else without; folded as little, and as deep, as possible."""
+    roots = recording.roots
+    hidden = max(0, len(roots) - MOST_LOOKS)
+    shown = roots if not hidden else [*roots[: MOST_LOOKS // 2], *roots[-MOST_LOOKS // 2 :]]
+    best, found = recording.best_line(), None
+    cells = [max(LEAST_CELL, BOARD // max(len(row) for row in recording.nodes[0].board)), 0] if recording.nodes[0].board else [0]
+    for deepest in range(shown_depth(recording, limit), 0, -1):
+        for cell, most, is_across in itertools.product(cells, BROTHERS, (False, True)):
+            found = [_tree(recording, root, (deepest, most), Frame(recording, cell, is_across), best, len(roots)) for root in shown]
+            if all(_fits(tree, width) for tree in found) and _arranged(found, width)[1] <= HEIGHT * (1 if len(found) == 1 else 2):
+                return found, hidden
+    return found or [_tree(recording, root, (0, 0), Frame(recording, 0, False), best, len(roots)) for root in shown], hidden
 
 
-def _inside(place: Place) -> str:
-    """What is written in the box: the value of a node; where a move was pruned, what everybody can read there."""
-    item = place.item
-    if isinstance(item, Node):
-        return verdict(item)
-    return item.label if item.value is None else number(item.value)
+def _tree(recording: Recording, root: Node, most: tuple[int, int], frame: Frame, best: set[int], looks: int) -> Tree:
+    place = chosen(recording, root, *most, best)
+    return Tree(place, frame, laid_out(place, frame), look(root, looks) if looks > 1 else "")
 
 
-def _above(place: Place) -> str:
-    """What is written above the box: the move, and the name of the position, unless that is in the box."""
-    item = place.item
-    if isinstance(item, Node) or item.value is not None:
-        return name_of(item)
-    return "" if item.move == item.label else item.move
+def _fits(tree: Tree, width: int) -> bool:
+    if tree.width > width - 2 * MARGIN or tree.height > HEIGHT:
+        return False
+    return tree.frame.is_across or tree.width <= max(MUCH_WIDER * tree.height, width / 2)
 
 
-def _between(place: Place) -> str:
-    """What is written between move and box: the window."""
-    return window(place.item) if isinstance(place.item, Node) else ""
+def _arranged(trees: list[Tree], width: int) -> tuple[float, float]:
+    """Put trees side by side, in as many rows as they need; the size of the sheet."""
+    left, top, row, widest = float(MARGIN), float(HEAD), 0.0, 0.0
+    for tree in trees:
+        if left > MARGIN and left + tree.width > width - MARGIN:
+            left, top, row = MARGIN, top + row + BETWEEN_LOOKS, 0.0
+        tree.left, tree.top = left, top
+        left += tree.width + BETWEEN_LOOKS
+        row, widest = max(row, tree.height), max(widest, left - BETWEEN_LOOKS + MARGIN)
+    return widest, top + row + MARGIN
 
 
-class _Canvas:
-    """Where a place is on the paper, and how its parts look; `cell` is the size of a board's square, 0 without boards."""
-
-    def __init__(self, recording: Recording, unit: float, level: float, cell: int) -> None:
-        self.unit, self.level, self.cell = unit, level, cell
-        self.best = self._best_line(recording)
-        self.root_is_max = recording.nodes[0].is_max
-
-    @staticmethod
-    def _best_line(recording: Recording) -> set[int]:
-        """The numbers of the nodes on the line that the search returned."""
-        children, node, best = recording.children(), 0, {0}
-        for move in recording.result["line"]:
-            # Null windows visit a move again; the last visit is the one that settled it.
-            node = next((child.number for child in reversed(children[node]) if child.move == move), -1)
-            if node < 0:
-                break
-            best.add(node)
-        return best
-
-    def point(self, place: Place) -> tuple[float, float]:
-        return MARGIN + LEVELS_WIDTH + (place.x + 0.5) * self.unit, HEAD + 20 + place.ply * self.level
-
-    def bottom(self, place: Place) -> float:
-        """The lower end of a box with the board below it."""
-        board = len(place.item.board) * self.cell + 6 if self.cell and isinstance(place.item, Node) else 0
-        return self.point(place)[1] + NODE_HEIGHT / 2 + board
-
-    def levels(self, lowest: int) -> Iterator[str]:
-        for ply in range(lowest + 1):
-            y = HEAD + 24 + ply * self.level
-            yield f'<text class="level" x="{MARGIN}" y="{y:.0f}">{player((ply % 2 == 0) == self.root_is_max)}</text>'
-
-    def edges(self, place: Place) -> Iterator[str]:
-        (x, _), bottom = self.point(place), self.bottom(place)
-        for child in place.children:
-            cx, cy = self.point(child)
-            top = cy - NODE_HEIGHT / 2
-            if isinstance(child.item, Node):
-                kind = "edge line" if child.item.number in self.best else "edge"
-                yield f'<path class="{kind}" d="M{x:.1f} {bottom:.1f} L{cx:.1f} {top:.1f}"/>'
-            else:
-                yield f'<path class="severed" d="M{x:.1f} {bottom:.1f} L{cx:.1f} {top:.1f}"/>'
-                yield from _scissors(x + 0.45 * (cx - x), bottom + 0.45 * (top - bottom))
-            yield from self.edges(child)
-
-    def shapes(self, place: Place) -> Iterator[str]:
-        (x, y), text = self.point(place), _inside(place)
-        if isinstance(place.item, Node):
-            node = place.item
-            yield _box(x, y, "leaf" if node.is_leaf else player(node.is_max).lower(), text)
-            yield f'<text x="{x:.1f}" y="{y + 4:.1f}">{escape(text)}</text>'
-            if self.cell:
-                yield from squares(x, y + NODE_HEIGHT / 2 + 3, node.board, self.cell)
-        else:
-            yield _box(x, y, "stub", text)
-            yield f'<text class="faint" x="{x:.1f}" y="{y + 4:.1f}">{escape(text)}</text>'
-        for child in place.children:
-            yield from self.shapes(child)
-
-    def texts(self, place: Place) -> Iterator[str]:
-        """What is written across edges: moves, windows and reasons."""
-        (x, _), bottom = self.point(place), self.bottom(place)
-        if isinstance(place.item, Node) and place.item.cutoff:
-            yield f'<text class="why" x="{x:.1f}" y="{bottom + 14:.1f}">{place.item.cutoff} cutoff</text>'
-        elif place.hidden:
-            yield f'<text class="more" x="{x:.1f}" y="{bottom + 14:.1f}">… {place.hidden} below</text>'
-        for child in place.children:
-            cx, cy = self.point(child)
-            tx, ty = x + SLOPE * (cx - x), bottom + SLOPE * (cy - NODE_HEIGHT / 2 - bottom)
-            kind, up = ("move", 12) if isinstance(child.item, Node) else ("move faint", 0)
-            if _above(child):
-                yield f'<text class="{kind}" x="{tx:.1f}" y="{ty - up:.1f}">{escape(_above(child))}</text>'
-            if _between(child):
-                yield f'<text class="window" x="{tx:.1f}" y="{ty:.1f}">{escape(_between(child))}</text>'
-            yield from self.texts(child)
+def _drawn(tree: Tree, best: set[int]) -> Iterator[str]:
+    """A tree at its place on the paper: edges first, then boxes, then what is written."""
+    x, y = tree.left, tree.top
+    if tree.heading:
+        yield f'<text class="look" x="{x:.1f}" y="{y + 4:.1f}">{escape(tree.heading)}</text>'
+        y += LOOK_HEAD
+    yield from _levels(tree, x, y)
+    if tree.frame.is_across:
+        y += tree.levels
+    else:
+        x += tree.levels
+    pen = Pen(tree.frame, x, y, best)
+    for draw in (pen.edges, pen.shape, pen.texts):
+        for place in tree.place.all():
+            yield from draw(place)
 
 
-def _scissors(x: float, y: float) -> Iterator[str]:
-    for shift in (-2, 3):
-        yield f'<path class="cut" d="M{x - 7:.1f} {y + shift + 3:.1f} L{x + 7:.1f} {y + shift - 3:.1f}"/>'
-
-
-def _box(x: float, y: float, kind: str, text: str) -> str:
-    width = max(NODE_WIDTH, room(text, TEXT) + 10)
-    radius = 3 if kind in ("leaf", "stub") else 12
-    size = f'width="{width:.1f}" height="{NODE_HEIGHT}" rx="{radius}"'
-    return f'<rect class="{kind}" x="{x - width / 2:.1f}" y="{y - NODE_HEIGHT / 2:.1f}" {size}/>'
+def _levels(tree: Tree, x: float, y: float) -> Iterator[str]:
+    """Who moves at each level; where there are leaves alone, only what the game calls the player."""
+    nodes = [(place, place.item) for place in tree.place.all() if isinstance(place.item, Node)]
+    for ply in range(max(place.ply for place, _ in nodes) + 1):
+        here = [(place, node) for place, node in nodes if place.ply == ply]
+        place, node = here[0]
+        lines = level_of(node)[1:] if all(node.is_leaf for _, node in here) else level_of(node)
+        wide, _ = tree.frame.box(place)
+        left, top = (x + place.x - wide / 2, y + 8) if tree.frame.is_across else (x, y + place.y + 4)
+        for i, text in enumerate(lines):
+            yield f'<text class="level" x="{left:.1f}" y="{top + i * LINE:.1f}">{escape(text)}</text>'

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from prunus.draw.words import name_of, number, player, shown_depth, title, verdict, window
+from prunus.core.units import Told
+from prunus.draw.words import cutoff, look, name_of, named, number, player, shown_depth, title, verdict, window
 from prunus.searches.shared.recording import Node, Recording
 
 
 def tree_lines(recording: Recording, limit: int = 200) -> Iterator[str]:
-    """The tree from the root down, as deep as `limit` lines allow."""
+    """The tree from the root down, a tree a look at the root, as deep as `limit` lines allow."""
     yield title(recording)
     children = recording.children()
     deepest = shown_depth(recording, limit)
@@ -27,9 +28,12 @@ def tree_lines(recording: Recording, limit: int = 200) -> Iterator[str]:
         if severed:
             yield f"{indent}└╳ {severed}"
 
-    root = recording.nodes[0]
-    yield _description(root)
-    yield from below(root, "")
+    roots = recording.roots
+    for root in roots:
+        if len(roots) > 1:
+            yield look(root, len(roots))
+        yield _description(root)
+        yield from below(root, "")
     if recording.dropped:
         yield f"{recording.dropped:,} more nodes were visited than recorded"
 
@@ -44,12 +48,10 @@ def _severed(node: Node) -> str:
     """What was not tried here, with the values that are written there, and why."""
     if node.cutoff is None:
         return ""
-    source = "" if node.cut_by is None or node.cut_by == node.parent else f" by node {node.cut_by}"
-    moves = (name_of(each) + ("" if each.value is None else f": {number(each.value)}") for each in node.pruned)
-    return f"{', '.join(moves)}   ({node.cutoff} cutoff{source})"
+    return f"{', '.join(map(named, node.pruned))}   ({cutoff(node)})"
 
 
-def step_lines(numbers: Mapping[int, int | None], most: int | None, width: int = 60) -> Iterator[str]:
+def step_lines(numbers: Mapping[Told, int | None], most: int | None, width: int = 60) -> Iterator[str]:
     """A stair of numbers over values, a bar a value; ∞ where there is no number, ◂ where the number is at most `most`."""
     highest = max((each for each in numbers.values() if each is not None), default=1) or 1
     for value, each in numbers.items():

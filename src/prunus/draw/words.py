@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from prunus.core.units import Told
 from prunus.core.values import WIN
 
 if TYPE_CHECKING:  # who only wants a number in words need not wait for them
@@ -26,22 +27,22 @@ def verdict(node: Node) -> str:
     return f"{SIGN[node.bound]}{number(node.value)}{' known' if node.is_settled else ''}"
 
 
-def number(value: int) -> str:
+def number(value: Told) -> str:
     """A value as people write it: decided games by their margin."""
-    if abs(value) >= WIN:
+    if isinstance(value, int) and abs(value) >= WIN:
         return f"{'won' if value > 0 else 'lost'} {abs(value) - WIN}"
     return with_minus(str(value))
 
 
 def statement(result: Result) -> str:
     """What a search has found out, and how much of it is proved."""
-    lower, upper = ("" if bound is None else number(bound) for bound in (result.lower, result.upper))
+    lower, upper = ("" if bound is None else number(bound) for bound in map(result.told, (result.lower, result.upper)))
     known = {
         "value": f"value {lower}",
         "lower bound": f"value at least {lower}",
         "upper bound": f"value at most {upper}",
         "both bounds": f"value from {lower} to {upper}",
-        "nothing": "nothing is known yet" if result.value is None else f"value about {number(result.value)}",
+        "nothing": "nothing is known yet" if result.value is None else f"value about {number(result.units.told(result.value))}",
     }[result.proved]
     if result.value is None:
         return known
@@ -59,8 +60,32 @@ def name_of(item: Node | Pruned | ProofNode) -> str:
     return ": ".join(filter(None, [item.move, item.label if item.label != item.move else ""]))
 
 
+def moved(item: Node | Pruned) -> str:
+    """A move, unless the position behind it has its name."""
+    return "" if item.move == item.label else item.move
+
+
+def named(item: Pruned) -> str:
+    """A move that was not tried, with the name and the value that are written behind it."""
+    return name_of(item) + ("" if item.value is None else f": {number(item.value)}")
+
+
 def player(is_max: bool) -> str:
     return "MAX" if is_max else "MIN"
+
+
+def cutoff(node: Node) -> str:
+    """The kind of cutoff, and whose bound it was where that is not the parent's."""
+    if node.cut_by is None:
+        source = " by the window"
+    else:
+        source = "" if node.cut_by == node.parent else f" by node {node.cut_by}"
+    return f"{node.cutoff} cutoff{source}"
+
+
+def look(root: Node, looks: int) -> str:
+    """Of several looks at the root, which one this is, its window and what it returned."""
+    return f"look {root.look} of {looks}: {window(root)} returned {verdict(root)}"
 
 
 def title(recording: Recording) -> str:

@@ -47,4 +47,5 @@ EVALUATION = EvaluationEntry(
     "corners held and moves at choice, own minus opponent's",
     CornersMobility.suited_to,
     Territorial,
+    sorts_from="4-last",
 )

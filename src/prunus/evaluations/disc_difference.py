@@ -26,4 +26,10 @@ class DiscDifference(NamedTuple):
         return 1 + 2 * MOST_FLIPS
 
 
-EVALUATION = EvaluationEntry("disc-difference", "own discs minus opponent's discs", DiscDifference.suited_to, Territorial)
+EVALUATION = EvaluationEntry(
+    "disc-difference",
+    "own discs minus opponent's discs",
+    DiscDifference.suited_to,
+    Territorial,
+    sorts_from="3",
+)

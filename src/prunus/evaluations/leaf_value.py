@@ -11,6 +11,10 @@ from prunus.core.generic import implements
 
 @implements(Evaluation)
 class LeafValue(NamedTuple):
+    @property
+    def is_in_units_of_the_game(self) -> bool:
+        return True
+
     @classmethod
     def suited_to(cls, position: Any) -> LeafValue:
         return cls()

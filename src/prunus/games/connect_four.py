@@ -26,6 +26,7 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import EMPTY, bit, each, runs
+from prunus.core.drawing import Drawing, Stone
 from prunus.core.game import Aligned, Game, Graded, Symmetric, counted_moves, other_views
 from prunus.core.generic import implements
 from prunus.core.jit import inline
@@ -53,15 +54,19 @@ class Position(NamedTuple):
                 yield square
 
     def graded_moves(self) -> Iterable[int]:
+        """A square that completes four, then one where the opponent would; then from the middle outwards."""
         if not has_four(self.opponent):
             squares = landings(self.empty)
+            urgent = most_urgent(squares, self)
             while squares != EMPTY:
-                best = most_central(squares, self.own | self.opponent | self.empty)
+                best = most_central(urgent if urgent != EMPTY else squares, self.own | self.opponent | self.empty)
                 yield bits.lowest(best)
                 squares ^= best & (~best + bits.BIT)
+                urgent &= squares
 
     def grade(self, move: int) -> int:
-        return 64 * outwards(move // STRIDE, columns_of(self)) + move
+        place = 64 * outwards(move // STRIDE, columns_of(self)) + move
+        return place if bit(move) & most_urgent(landings(self.empty), self) else 256 + place
 
     def play(self, move: int) -> Position:
         stone = bit(move)
@@ -140,6 +145,27 @@ def has_four(stones: np.uint64) -> bool:
 
 
 @inline
+def completing_along(stones: np.uint64, step: int) -> np.uint64:
+    """The squares that are the first, second, third or fourth of four in a row whose other three are stones."""
+    one, two, three = np.uint64(step), np.uint64(2 * step), np.uint64(3 * step)
+    pair_before, pair_after = (stones << one) & (stones << two), (stones >> one) & (stones >> two)
+    return (pair_after & ((stones >> three) | (stones << one))) | (pair_before & ((stones >> one) | (stones << three)))
+
+
+@inline
+def completing(stones: np.uint64) -> np.uint64:
+    """The squares that complete four with three of the stones; some may be occupied or outside the board."""
+    return completing_along(stones, 1) | completing_along(stones, 7) | completing_along(stones, 8) | completing_along(stones, 6)
+
+
+@inline
+def most_urgent(squares: np.uint64, position: Position) -> np.uint64:
+    """Those of the squares that complete four, or where none does, those where the opponent would."""
+    winning = squares & completing(position.own)
+    return winning if winning != EMPTY else squares & completing(position.opponent)
+
+
+@inline
 def column(index: int) -> np.uint64:
     """All squares of a column, from the floor up to the sixth row."""
     return np.uint64(0x3F) << np.uint64(STRIDE * index)
@@ -175,12 +201,21 @@ class ConnectFour(Game):
     summary = "four in a row, stones fall; any board up to 7 x 6"
     variants = ("connect-four-5x4", "connect-four-6x5")
     default_evaluation = "lines-and-centre"
+    drawing = Drawing(
+        {"X": Stone("disc", "red", "ring", name="red"), "O": Stone("disc", "yellow", "dot", name="yellow")},
+        ground="frame",
+        columns="numbers",
+        rows="none",
+        origin="bottom",
+    )
 
     def __init__(self, width: int = 7, height: int = 6) -> None:
         if not (1 <= width <= 7 and 1 <= height <= 6):
             raise OutOfRange(f"a Connect Four board of {width} x {height} is not between 1 x 1 and 7 x 6")
         self.width, self.height = width, height
-        self.name = "connect-four" if (width, height) == (7, 6) else f"connect-four-{width}x{height}"
+        is_usual = (width, height) == (7, 6)
+        self.name = "connect-four" if is_usual else f"connect-four-{width}x{height}"
+        self.default_ordering = "rules:connect-four" if is_usual else Game.default_ordering  # learned on this board
 
     def start(self) -> Position:
         board = [STRIDE * x + y for x in range(self.width) for y in range(self.height)]
@@ -239,9 +274,11 @@ class ConnectFour(Game):
         marks = "".join("X" if s & crosses else "O" if s & noughts else "." for s in squares)
         return [marks[i : i + self.width] for i in range(0, len(marks), self.width)]
 
+    def player(self, position: Position) -> str:
+        return "red" if bits.count(position.own) == bits.count(position.opponent) else "yellow"
+
     def place(self, position: Position, move: int) -> tuple[int, int] | None:
-        before, after = (self.rows(each) for each in (position, position.play(move)))
-        return next((r, c) for r, row in enumerate(after) for c, mark in enumerate(row) if mark != before[r][c])
+        return self.height - 1 - int(move) % STRIDE, int(move) // STRIDE
 
     def symmetries(self) -> Sequence[Callable[[Position], Position]]:
         return other_views(self.start())

@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 
 from prunus.core import bits
-from prunus.core.bits import EMPTY, bit, runs_with
+from prunus.core.bits import EMPTY, bit, lines_with
 from prunus.core.declaration import Cost
 from prunus.core.jit import inline
 from prunus.core.knowledge import Knowledge
-from prunus.games.connect_four import STRIDE, UP, has_four, landings
+from prunus.games.connect_four import STRIDE, UP, completing, has_four, landings
 
 KNOWLEDGE = Knowledge(
     game="connect-four",
@@ -36,31 +36,6 @@ KNOWLEDGE = Knowledge(
     },
 )
 predicate = KNOWLEDGE.predicate
-
-
-@inline
-def completing_along(stones: np.uint64, step: int) -> np.uint64:
-    """The squares that are the first, second, third or fourth of four in a row whose other three are stones."""
-    one, two, three = np.uint64(step), np.uint64(2 * step), np.uint64(3 * step)
-    pair_before, pair_after = (stones << one) & (stones << two), (stones >> one) & (stones >> two)
-    return (pair_after & ((stones >> three) | (stones << one))) | (pair_before & ((stones >> one) | (stones << three)))
-
-
-@inline
-def completing(stones: np.uint64) -> np.uint64:
-    """The squares that complete four with three of the stones; some may be occupied or outside the board."""
-    return completing_along(stones, 1) | completing_along(stones, 7) | completing_along(stones, 8) | completing_along(stones, 6)
-
-
-@inline
-def lines_with(free: np.uint64, square: np.uint64) -> int:
-    """How many lines of four within `free` have the square in them."""
-    return (
-        runs_with(square, free, 1, 4)
-        + runs_with(square, free, 7, 4)
-        + runs_with(square, free, 8, 4)
-        + runs_with(square, free, 6, 4)
-    )
 
 
 @inline
@@ -112,7 +87,7 @@ def opponents_around(position: Any, place: int) -> int:
     "lines_through(+board, +place, -lines)", Cost.PER_MOVE, "the number of lines through {1} that are open to us", result="Lines"
 )
 def lines_through(position: Any, place: int) -> int:
-    return lines_with(position.own | position.empty, bit(place))
+    return lines_with(bit(place), position.own | position.empty, STRIDE, 4)
 
 
 @predicate(
@@ -122,7 +97,7 @@ def lines_through(position: Any, place: int) -> int:
     result="Closed",
 )
 def lines_closed(position: Any, place: int) -> int:
-    return lines_with(position.opponent | position.empty, bit(place))
+    return lines_with(bit(place), position.opponent | position.empty, STRIDE, 4)
 
 
 @predicate(

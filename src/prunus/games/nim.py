@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from prunus.core.drawing import NOWHERE, Drawing, Stone
 from prunus.core.game import Game
 from prunus.core.game import Position as Rules
 from prunus.core.notation import Reader
@@ -34,6 +35,7 @@ class Nim(Rules):
 class NimGame(Game):
     name = "nim"
     summary = "take any number from one heap, the last one wins; plain Python"
+    drawing = Drawing({"o": Stone("disc", "blue", name="one")}, ground="none", columns="none")
 
     def start(self) -> Nim:
         return Nim((3, 4, 5))
@@ -51,6 +53,10 @@ class NimGame(Game):
 
     def format(self, position: Nim) -> str:
         return "-".join(map(str, position.heaps))
+
+    def rows(self, position: Nim) -> list[str]:
+        widest = max(1, *position.heaps)
+        return [("o" * heap).ljust(widest, NOWHERE) for heap in position.heaps]
 
     def label(self, position: Nim) -> str:
         return self.format(position)

@@ -26,7 +26,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core import bits
-from prunus.core.bits import BIT, EMPTY, bit
+from prunus.core.bits import BIT, EMPTY, bit, seen_otherwise
+from prunus.core.drawing import Drawing
 from prunus.core.game import Game, Graded, Symmetric, Territorial, other_views
 from prunus.core.generic import implements
 from prunus.core.jit import inline
@@ -170,12 +171,14 @@ class Position(NamedTuple):
 class Othello(Game):
     variants = ("othello-6x6", "othello-4x4")
     default_evaluation = "disc-difference"
+    drawing = Drawing(ground="green")
 
     def __init__(self, size: int = 8) -> None:
         if size not in (4, 6, 8):
             raise OutOfRange(f"an Othello board of {size} x {size} is not one of 4 x 4, 6 x 6 and 8 x 8")
         self.size, self.margin = size, (8 - size) // 2
         self.name = "othello" if size == 8 else f"othello-{size}x{size}"
+        self.default_ordering = "rules:othello" if size == 8 else Game.default_ordering  # learned on this board
         self.summary = f"discs turn over, more discs win, {size} x {size}"
 
     def square(self, column: int, row: int) -> int:
@@ -243,6 +246,9 @@ class Othello(Game):
         marks = "".join("X" if crosses & bit(s) else "O" if noughts & bit(s) else "." for s in self.squares())
         return [marks[i : i + self.size] for i in range(0, len(marks), self.size)]
 
+    def player(self, position: Position) -> str:
+        return ("black", "white")[position.color]
+
     def place(self, position: Position, move: int) -> tuple[int, int] | None:
         return None if move == PASS else divmod(self.squares().index(move), self.size)
 
@@ -279,39 +285,6 @@ def _lasts(position: Position, plies: int) -> bool:
     if position.is_over():
         return False
     return plies == 0 or all(_lasts(position.play(move), plies - 1) for move in position.moves())
-
-
-@inline
-def seen_otherwise(squares: np.uint64, turn: int) -> np.uint64:
-    """A set after a mirroring left to right (1), top to bottom (2) and at the main diagonal (4), each if `turn` has its bit."""
-    if turn & 1:
-        squares = swapped(squares, 1, np.uint64(0x5555555555555555))
-        squares = swapped(squares, 2, np.uint64(0x3333333333333333))
-        squares = swapped(squares, 4, np.uint64(0x0F0F0F0F0F0F0F0F))
-    if turn & 2:
-        squares = swapped(squares, 8, np.uint64(0x00FF00FF00FF00FF))
-        squares = swapped(squares, 16, np.uint64(0x0000FFFF0000FFFF))
-        squares = swapped(squares, 32, np.uint64(0x00000000FFFFFFFF))
-    if turn & 4:
-        squares = exchanged(squares, 7, np.uint64(0x00AA00AA00AA00AA))
-        squares = exchanged(squares, 14, np.uint64(0x0000CCCC0000CCCC))
-        squares = exchanged(squares, 28, np.uint64(0x00000000F0F0F0F0))
-    return squares
-
-
-@inline
-def swapped(squares: np.uint64, distance: int, lower: np.uint64) -> np.uint64:
-    """Every square of `lower` changes places with the one at `distance`."""
-    shift = np.uint64(distance)
-    return ((squares >> shift) & lower) | ((squares & lower) << shift)
-
-
-@inline
-def exchanged(squares: np.uint64, distance: int, lower: np.uint64) -> np.uint64:
-    """Every square of `lower` changes places with the one at `distance`; all others stay."""
-    shift = np.uint64(distance)
-    different = (squares ^ (squares >> shift)) & lower
-    return squares ^ different ^ (different << shift)
 
 
 GAME = Othello()

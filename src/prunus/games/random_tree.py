@@ -1,4 +1,4 @@
-"""Uniform trees by seed: every inner node has the same number of children, all leaves are equally deep.
+"""Trees by seed: every inner node has the same number of children, and all leaves are equally deep unless `ends` says otherwise.
 
 Nothing is stored: a node is a key, and the key of child i is mixed from its parent's key and i.
 
@@ -8,6 +8,9 @@ Nothing is stored: a node is a key, and the key of child i is mixed from its par
     order=worst     every node's children come worst first     } the others have less
 
 In the worst order siblings are so far apart that nothing below one of them can reach another, so alpha-beta cuts nowhere.
+
+In the natural order "values=9" draws small numbers, evenly from -9 to 9, and with "ends=20" every node below the root ends the game
+with a probability of 20 %, so that leaves are not equally deep.
 
 Text: "branching=3 depth=6 seed=1 order=natural"; "path=0.2.1" leads to a node below the root. A node by itself is written
 with its key, value and gap in place of a seed.
@@ -31,6 +34,7 @@ from prunus.errors import NotationError, OutOfRange
 NATURAL, PERFECT, RANDOM, WORST = range(4)
 ORDERS = ("natural", "perfect", "random", "worst")
 SPREAD = np.uint64(1000)
+HUNDRED, ENDING = np.uint64(100), np.uint64(0xE4D5)  # what tells whether a node ends the game from what it is worth
 
 
 @implements(Valued)
@@ -41,6 +45,8 @@ class Position(NamedTuple):
     depth: np.int64
     branching: np.int64
     order: np.int64
+    values: np.int64  # the greatest value of a leaf in the natural order; 0 for the widest range
+    ends: np.int64  # of a hundred nodes below the root, how many end the game
 
     def max_moves(self) -> int:
         return int(self.branching)
@@ -53,7 +59,10 @@ class Position(NamedTuple):
     def play(self, move: int) -> Position:
         key = mix(self.seed_key ^ np.uint64(move + 1))
         value = -(self.value - shortfall(self, move, key))
-        return Position(key, value, self.gap // self.branching, self.depth - 1, self.branching, self.order)
+        gap, depth = self.gap // self.branching, self.depth - 1
+        if np.int64(mix(key ^ ENDING) % HUNDRED) < self.ends:
+            depth = np.int64(0)
+        return Position(key, value, gap, depth, self.branching, self.order, self.values, self.ends)
 
     def is_over(self) -> bool:
         return self.depth == 0
@@ -63,6 +72,8 @@ class Position(NamedTuple):
 
     def leaf_value(self) -> np.int64:
         if self.order == NATURAL:
+            if self.values > 0:
+                return np.int64(mix(self.seed_key) % np.uint64(2 * self.values + 1)) - self.values
             return drawn(self.seed_key)
         return self.value
 
@@ -101,17 +112,21 @@ MAX_BRANCHING, MAX_GAP = 10_000, 2**55
 
 class RandomTree(Game):
     name = "random-tree"
-    summary = "a uniform random tree by seed; leaf order natural, perfect, random or worst"
+    summary = "a random tree by seed; leaf order natural, perfect, random or worst; small values and early ends if asked for"
     default_evaluation = "leaf-value"
 
     def start(self) -> Position:
         return self.root(branching=3, depth=6, seed=1)
 
-    def root(self, branching: int, depth: int, seed: int, order: str = "natural") -> Position:
-        """The root of a tree of `branching` ** `depth` leaves."""
+    def root(self, branching: int, depth: int, seed: int, order: str = "natural", values: int = 0, ends: int = 0) -> Position:
+        """The root of a tree of `branching` ** `depth` leaves, fewer where games end early."""
         if not 1 <= branching <= MAX_BRANCHING or not 0 <= depth <= MAX_PLY:
             bounds = f"branching >= 1 and <= {MAX_BRANCHING} and 0 <= depth <= {MAX_PLY}"
             raise OutOfRange(f"a tree needs {bounds}, not {branching} and {depth}")
+        if not 0 <= values <= WIN // 2 or not 0 <= ends <= 100:
+            raise OutOfRange(f"a tree needs 0 <= values <= {WIN // 2} and 0 <= ends <= 100, not {values} and {ends}")
+        if order != "natural" and (values or ends):
+            raise OutOfRange(f"small values and early ends are for the natural order, not for the {order} one")
         gap = branching ** max(depth - 1, 0) if order == "worst" else 0
         if gap >= MAX_GAP:
             raise OutOfRange(f"the worst order of {branching} ** {depth} leaves needs values that do not fit in 64 bits")
@@ -119,7 +134,7 @@ class RandomTree(Game):
         value = 0 if order == "natural" else int(drawn(key))
         return Position(
             key,
-            *map(np.int64, (value, gap, depth, branching, ORDERS.index(order))),
+            *map(np.int64, (value, gap, depth, branching, ORDERS.index(order), values, ends)),
         )
 
     def default_depth(self, position: Position) -> int:
@@ -131,6 +146,8 @@ class RandomTree(Game):
             "depth": "6",
             "seed": "1",
             "order": "natural",
+            "values": "0",
+            "ends": "0",
             "path": "",
             "key": "",
             "value": "0",
@@ -148,7 +165,8 @@ class RandomTree(Game):
             if name not in ("order", "path") and not re.fullmatch(r"-?[0-9]{1,18}" if name == "value" else r"[0-9]{1,20}", value):
                 raise NotationError("random tree", text, at, "a whole number")
             fields[name] = value
-        position = self.root(int(fields["branching"]), int(fields["depth"]), int(fields["seed"]), fields["order"])
+        shape = {name: int(fields[name]) for name in ("branching", "depth", "seed", "values", "ends")}
+        position = self.root(**shape, order=fields["order"])
         if fields["key"]:
             if int(fields["key"]) >= 2**64 or int(fields["gap"]) >= MAX_GAP:
                 raise NotationError("random tree", text, None, "a key below 2 ** 64 and a gap below 2 ** 55")
@@ -165,6 +183,7 @@ class RandomTree(Game):
 
     def format(self, position: Position) -> str:
         shape = f"branching={position.branching} depth={position.depth} order={ORDERS[position.order]}"
+        shape += f" values={position.values}" * bool(position.values) + f" ends={position.ends}" * bool(position.ends)
         return f"{shape} key={position.seed_key} value={position.value} gap={position.gap}"
 
 

@@ -19,12 +19,14 @@ import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import EMPTY, bit, each, mix, runs
+from prunus.core.drawing import CROSS, NOUGHT, Drawing
 from prunus.core.game import Aligned, Game, Symmetric, counted_moves, other_views
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import seed_of
 from prunus.core.notation import read_squares
 from prunus.errors import NotationError
+from prunus.games import in_a_row
 
 BOARD = np.uint64(0b0111_0111_0111)
 CENTRE = np.uint64(1 << 5)
@@ -89,6 +91,7 @@ class TicTacToe(Game):
     name = "tic-tac-toe"
     summary = "three in a row on nine squares"
     default_evaluation = "open-lines"
+    drawing = Drawing({"X": CROSS, "O": NOUGHT}, ground="strokes", columns="none", rows="none", is_numbered=True)
 
     def start(self) -> Position:
         return Position(EMPTY, EMPTY)
@@ -123,8 +126,17 @@ class TicTacToe(Game):
         marks = "".join("X" if crosses & bit(s) else "O" if noughts & bit(s) else "." for s in SQUARES)
         return [marks[0:3], marks[3:6], marks[6:9]]
 
+    def player(self, position: Position) -> str:
+        return "X" if bits.count(position.own) == bits.count(position.opponent) else "O"
+
     def place(self, position: Position, move: int) -> tuple[int, int] | None:
         return divmod(SQUARES.index(move), 3)
+
+    def variant(self, suffix: str) -> Game:
+        """Larger boards are those of in-a-row."""
+        if not suffix[:1].isdigit():
+            return super().variant(suffix)
+        return self if suffix in ("3x3", "3x3-3") else in_a_row.GAME.variant(suffix)
 
     def symmetries(self) -> Sequence[Callable[[Position], Position]]:
         return other_views(self.start())

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from prunus.core import bits
-from prunus.core.bits import EMPTY, bit, runs_with
+from prunus.core.bits import EMPTY, bit, lines_with
 from prunus.core.declaration import Cost
 from prunus.core.jit import inline
 from prunus.core.knowledge import Knowledge
@@ -49,17 +49,6 @@ def completing_along(stones: np.uint64, step: int) -> np.uint64:
 def completing(stones: np.uint64) -> np.uint64:
     """The squares that complete three with two of the stones; some may be occupied or outside the board."""
     return completing_along(stones, 1) | completing_along(stones, 4) | completing_along(stones, 5) | completing_along(stones, 3)
-
-
-@inline
-def lines_with(free: np.uint64, square: np.uint64) -> int:
-    """How many lines of three within `free` have the square in them."""
-    return (
-        runs_with(square, free, 1, 3)
-        + runs_with(square, free, 4, 3)
-        + runs_with(square, free, 5, 3)
-        + runs_with(square, free, 3, 3)
-    )
 
 
 @predicate("remain_places(+board, -squares)", Cost.CONSTANT, "the number of empty squares", result="Empty")
@@ -99,7 +88,7 @@ def opposite_corner(position: Any, place: int) -> bool:
     result="Lines",
 )
 def open_lines_through(position: Any, place: int) -> int:
-    return lines_with(position.own | position.unoccupied(), bit(place))
+    return lines_with(bit(place), position.own | position.unoccupied(), 4, 3)
 
 
 @predicate(
@@ -109,7 +98,7 @@ def open_lines_through(position: Any, place: int) -> int:
     result="Closed",
 )
 def lines_closed(position: Any, place: int) -> int:
-    return lines_with(position.opponent | position.unoccupied(), bit(place))
+    return lines_with(bit(place), position.opponent | position.unoccupied(), 4, 3)
 
 
 @predicate(

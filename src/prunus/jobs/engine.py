@@ -38,7 +38,7 @@ class Engine(Protocol):
 def engine_of(workers: int | str) -> Engine:
     """`1`: this process; a number, or `all` cores: so many processes; the address of a dask scheduler: its workers."""
     text = str(workers)
-    if re.fullmatch(r"(tcp|tls|ucx|ws|wss|inproc)://.+", text):
+    if re.fullmatch(r"(tcp|tls|ucx|ws|wss)://[^/\s]+:[0-9]{1,5}/?|inproc://.+", text):
         from prunus.jobs.engines.cluster import Cluster
 
         return Cluster(text)

@@ -39,6 +39,7 @@ JOURNAL = Kind(
     probe="SELECT key, job, value, measured, seconds, digest FROM answers LIMIT 1",
     about=frozenset(),
     error=BadJournal,
+    remedy="; move it away, and the same command begins anew",
 )
 
 

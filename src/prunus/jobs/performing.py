@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 from prunus.errors import BadFile, PrunusError, Stopped
 from prunus.jobs.job import Answer, Job, canonical, code_digest, file_digests, forget_prepared
 
+ANOTHER_VERSION = "a worker has another version of Prunus than this process: install the same one everywhere"
+
 
 class Reply(NamedTuple):
     """The value and what was measured, as JSON; or why there is none."""
@@ -42,8 +44,7 @@ _alone = threading.RLock()  # a job may have jobs of its own
 def performed(batch: Batch) -> list[Reply]:
     """A reply to each job. What jobs prepare is kept for the next, so one process performs one at a time, whatever its threads."""
     if batch.code != code_digest():
-        sentence = "a worker has another version of Prunus than this process: install the same one everywhere"
-        return [Reply(None, None, 0.0, sentence) for _ in batch.jobs]
+        return [Reply(None, None, 0.0, ANOTHER_VERSION) for _ in batch.jobs]
     with _alone:
         return [_performed(job) for job in batch.jobs]
 

@@ -11,19 +11,19 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sized
+from collections.abc import Iterable, Iterator, Sized
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from prunus.core.requests import Cancellation, ShareListener, check_request
 from prunus.errors import PrunusError, Stopped, shortened
-from prunus.jobs.engine import Engine, engine_of
+from prunus.jobs.engine import Engine, EngineFailed, engine_of
 from prunus.jobs.estimate import Estimate
 from prunus.jobs.job import Answer, Job
 from prunus.jobs.journal import Journal
 from prunus.jobs.performing import Batch, Reply, batch_of
 
-Progress = Callable[[str, float], None]  # a message, and the share that is done
 WINDOW = 4  # batches a worker
 MOST_WAITING = 10_000  # answers that wait for an earlier one
 BATCH_SECONDS = 0.25
@@ -64,10 +64,18 @@ class JobsFailed(PrunusError):
 class Runner:
     """`run` performs jobs; the workers, the journal and what is warm are kept from one call to the next. A context manager."""
 
-    def __init__(self, workers: int | str = 1, journal: Path | None = None, progress: Progress | None = None) -> None:
+    def __init__(
+        self,
+        workers: int | str = 1,
+        journal: Path | None = None,
+        progress: ShareListener | None = None,
+        cancel: Cancellation | None = None,
+    ) -> None:
+        check_request(progress=progress, cancel=cancel)
+        self.cancel = cancel
         self.engine: Engine = engine_of(workers)  # a journal is begun only for workers that there are
         self.journal = None if journal is None else Journal(journal)
-        self.progress: Progress = progress or (lambda _message, _share: None)
+        self.progress: ShareListener = progress or (lambda _message, _share: None)
         self.warm: set[str] = set()  # functions whose kernels are compiled, on every machine
 
     def __enter__(self) -> Runner:
@@ -83,12 +91,14 @@ class Runner:
         work = _Work(self, what, len(jobs) if isinstance(jobs, Sized) else total)
         with self._stopping(work):
             for job in jobs:
+                self._go_on()
                 work.add(job)
                 while work.is_full():
                     work.collect()
                 yield from work.ready()
             work.submit()
             while work.outstanding or work.suspects:
+                self._go_on()
                 work.collect()
                 yield from work.ready()
         if work.failures:
@@ -98,18 +108,26 @@ class Runner:
         """The values alone, all at once."""
         return [answer.value for answer in self.run(jobs, what)]
 
+    def _go_on(self) -> None:
+        """Unless somebody has asked to stop."""
+        if self.cancel is not None and self.cancel.is_cancelled:
+            raise Stopped("asked to", None)
+
     @contextmanager
     def _stopping(self, work: _Work) -> Iterator[None]:
-        """Ctrl-C ends the workers at once, and says how to go on."""
+        """Ctrl-C ends the workers at once, a token when the next is done; that and a loss of all workers say how to go on."""
+        kept = "; the same command goes on from there" if self.journal is not None else ""
         try:
             yield
         except GeneratorExit:  # whoever asked has had enough
             if work.outstanding:
                 self.engine.close()
             raise
+        except EngineFailed as error:
+            self.engine.close()
+            raise EngineFailed(f"{error}{kept}") from error
         except (KeyboardInterrupt, Stopped) as error:
             self.engine.close()
-            kept = "; the same command goes on from there" if self.journal is not None else ""
             of = "" if work.total is None else f" of {work.total:,}"
             raise Stopped(f"stopped after {work.done:,}{of} {work.what}{kept}", None) from error
 

@@ -3,6 +3,7 @@
 results.json      what was asked (the protocol), what came of it, and where it comes from
 games.csv         one row a game and order
 programs/         what was learned
+files/            the user's own that took part, with what Python files import from beside them; a folder for the digest of each
 report.html       the same for people, with the plots that lie beside it
 journal.sqlite    every answer, so that a run that was stopped goes on
 """
@@ -13,24 +14,22 @@ import csv
 import hashlib
 import io
 import os
-import platform
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from prunus.core import files
-from prunus.core.version import version as our_version
+from prunus.core.imports import with_neighbours
 from prunus.errors import PrunusError
-from prunus.jobs.job import canonical, code_digest
+from prunus.jobs.job import canonical, file_digests
 from prunus.lab.paper import Experiment, Learned, Row, orders_of
 from prunus.lab.protocol import Protocol
 from prunus.lab.summary import comparisons, summaries
 
 FORMAT = "prunus-bundle 1"
-RESULTS, GAMES, PROGRAMS, JOURNAL = "results.json", "games.csv", "programs", "journal.sqlite"
+RESULTS, GAMES, PROGRAMS, JOURNAL, FILES = "results.json", "games.csv", "programs", "journal.sqlite", "files"
 LEARNED_NUMBERS = ("clauses", "accuracy", "cost", "examples", "positions")
 
 
@@ -47,27 +46,17 @@ class Bundle:
     said: dict[str, Any]  # results.json
 
 
-def origin(command: Sequence[str], seconds: float, workers: str, protocol: Protocol) -> dict[str, Any]:
-    """Where results come from."""
-    return {
-        "prunus": str(our_version()),
-        "code": code_digest(),
-        "files": protocol.files(),
-        "python": platform.python_version(),
-        "packages": {name: version(name) for name in ("numba", "llvmlite", "numpy")},
-        "machine": machine(),
-        "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "command": list(command),
-        "workers": workers,
-        "seconds": round(seconds, 1),
-    }
-
-
 def write(folder: Path, experiment: Experiment, provenance: dict[str, Any]) -> dict[str, Any]:
     """Put an experiment into its folder, but for report and plots; what stands in results.json."""
     files.make_folder(folder / PROGRAMS)
     for each in experiment.learned:
         files.write_text(folder / PROGRAMS / each.file, each.program)
+    for name, digest in provenance["files"].items():
+        files.make_folder(_kept(folder, name, digest).parent)
+        for file, content in with_neighbours(Path(name), files.read_bytes(Path(name), "file")).items():
+            place = _kept(folder, name, digest).parent / file.relative_to(Path(name).parent)
+            files.make_folder(place.parent)
+            files.write_bytes(place, content)
     files.write_text(folder / GAMES, _table(experiment.rows))
     said = results(experiment) | {"provenance": provenance}
     files.write_json(folder / RESULTS, said, indent=1)
@@ -106,7 +95,8 @@ def read(folder: Path) -> Bundle:
     if not isinstance(said, dict) or said.get("format") != FORMAT:
         raise BadBundle(f"{str(folder / RESULTS)!r} is not of the format {FORMAT!r}")
     try:
-        protocol = Protocol.from_json(said["protocol"], f"the protocol of {str(folder)!r}")
+        places = _places(folder, dict(said["provenance"]["files"]))
+        protocol = Protocol.from_json(said["protocol"], f"the protocol of {str(folder)!r}", places)
         learned = [_restored(folder, protocol, each) for each in said["learned"]]
         rows = _rows(folder / GAMES)
         _check_rows(protocol, learned, rows)
@@ -116,6 +106,29 @@ def read(folder: Path) -> Bundle:
     except (KeyError, TypeError, ValueError, csv.Error) as error:
         raise BadBundle(f"bundle {str(folder)!r} is damaged: {type(error).__name__}: {error}") from error
     return Bundle(folder, Experiment(protocol, learned, rows), said)
+
+
+def _kept(folder: Path, name: str, digest: str) -> Path:
+    """Where a file of the user's is kept."""
+    return folder / FILES / digest[:16] / Path(name).name
+
+
+def _places(folder: Path, digests: dict[str, str]) -> dict[str, str]:
+    """The files that a bundle keeps: where each lies. They are what they were; where there is none, the user's own is meant."""
+    found = {}
+    for name, digest in digests.items():
+        if not re.fullmatch("[0-9a-f]{64}", digest):
+            raise ValueError(f"{digest!r} is no digest of a file")
+        place = str(_kept(folder.resolve(), name, digest))
+        if os.path.isfile(place):
+            if file_digests([place])[place] != digest:
+                raise ValueError(f"{place!r} is not what it was when the run was made")
+            if re.search("[+:]", place):  # which part the names of a request
+                raise BadBundle(
+                    f"the files of bundle {str(folder)!r} cannot be named, for its folder has a + or : in its name: move it"
+                )
+            found[name] = place
+    return found
 
 
 def about(learned: Learned) -> dict[str, Any]:
@@ -171,17 +184,3 @@ def _check_rows(protocol: Protocol, learned: Sequence[Learned], rows: Sequence[R
     for evaluation in protocol.evaluations:
         if not any((each.evaluation, each.levels) == (evaluation, "first") for each in learned):
             raise ValueError(f"nothing was learned for {evaluation}")
-
-
-def machine() -> str:
-    """What a run was measured on."""
-    return f"{platform.system()} {platform.machine()}, {_processor()}, {os.cpu_count()} cores"
-
-
-def _processor() -> str:
-    """What the machine calls its processor."""
-    try:
-        with open("/proc/cpuinfo", encoding="utf-8") as about:
-            return next(line.partition(":")[2].strip() for line in about if line.startswith("model name"))
-    except (OSError, StopIteration):
-        return platform.processor() or "unknown processor"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from prunus.core.grammar import words
+from prunus.core.ordering import OrderingEntry
 from prunus.core.registry import known
 from prunus.errors import OutOfRange
 from prunus.searches.driving.defaults import BEST_ORDERING, stages
@@ -32,6 +33,7 @@ class Candidate:
         if is_asking(search):
             return cls(search, str(search), None, "–", True, False, (str(search), None))
         algorithm = find_algorithm(search)
+        ordering = ordering.name if isinstance(ordering, OrderingEntry) else ordering
         lives_on_table = isinstance(ordering, str) and "hash" in stages(ordering)
         has_table = algorithm.needs_table or algorithm.drive is not once or lives_on_table
         names = (search, ordering) if isinstance(search, str) and isinstance(ordering, str) else None

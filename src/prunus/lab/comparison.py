@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import itertools
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
+from prunus.core.requests import Cancellation, ShareListener, check_request, file_of
+from prunus.core.showing import Shown
+from prunus.core.units import Units
 from prunus.draw.words import number
 from prunus.errors import PrunusError
 from prunus.jobs.runner import Answered, Runner
@@ -22,13 +25,21 @@ from prunus.lab.ratio import Ratio, paired_ratio
 from prunus.lab.sample import estimated_leaves, midgame
 from prunus.lab.trials import Trials
 from prunus.searches.driving.defaults import MEGABYTES, evaluation_of
+from prunus.searches.driving.parts import sound
 from prunus.searches.shared.algorithm import Algorithm
 from prunus.searches.shared.result import Result
 from prunus.tables.transposition import Table
 
-Progress = Callable[[str, float], None]
-
 MOST_LEAVES = 100_000_000  # of all whole trees together: what the minimal trees may cost
+
+COUNTS = ("nodes", "of first", "95 %", "leaves", "α cutoffs", "β cutoffs", "deep")
+SHARES = ("first move", "branching", "/ tree", "/ graph", "hits", "Mn/s")
+
+LEGEND = """\
+of first: nodes as a multiple of the first row's, a geometric mean; 95 %: its interval, from paired differences of logarithms;
+first move: the share of cutoffs by the first move; branching: of a uniform tree with as many leaves; / tree: leaves to the fewest
+that can prove the value; / graph: nodes to those of a search with a table that knows the best moves; hits: nodes settled by the
+table; Mn/s: million nodes a second of CPU."""
 
 
 class Disagreement(PrunusError):
@@ -98,17 +109,53 @@ class Row:
             "nodes_a_second": self.nodes_a_second,
             "nodes_by_position": [result.nodes for result in self.results],
             "leaves_by_position": [result.leaves for result in self.results],
-            "values": [result.value for result in self.results],
+            "values": [result.told(result.value) for result in self.results],
         }
 
 
 @dataclass(frozen=True)
-class Comparison:
+class Comparison(Shown):
     """Searches side by side: a row each, and the positions that all of them searched."""
 
     depth: int
     places: Sequence[Place]
     rows: Sequence[Row]
+
+    def table(self) -> tuple[list[str], list[list[str]]]:
+        """Headings and cells, as people read them; the first two columns are names. `LEGEND` says what they mean."""
+        return ["search", "ordering", *COUNTS, *SHARES], [_cells(row, self.depth) for row in self.rows]
+
+    def remarks(self) -> list[str]:
+        """What is to be said of rows that missed something."""
+        said = []
+        for row in self.rows:
+            missed = f"{row.missed} of {len(self.places)} positions."
+            if not row.candidate.is_exact:
+                said.append(f"≈ {row.candidate.name} is not exact: it missed the value of {missed}")
+            elif row.missed:
+                said.append(f"{row.candidate.name} ran out of memory in {missed}")
+        if self.places[0].minimal_leaves is None:
+            said.append("The minimal trees were not counted: the whole trees are too large.")
+        return said
+
+
+def _cells(row: Row, depth: int) -> list[str]:
+    name, ratio, branching = row.candidate.search_name, row.ratio, row.branching(depth)
+    return [
+        name if row.candidate.is_exact else f"≈ {name}",
+        row.candidate.ordering_name,
+        f"{row.total('nodes'):,}",
+        f"{ratio.mean:.3f}",
+        "–" if ratio.low is None else f"{ratio.low:.3f}–{ratio.high:.3f}",
+        f"{row.total('leaves'):,}",
+        *(f"{row.cutoffs(kind):,}" for kind in ("alpha", "beta", "deep")),
+        f"{row.first_move_share:.0%}" if row.cutoffs("alpha") + row.cutoffs("beta") else "–",
+        "–" if branching is None else f"{branching:.2f}",
+        "–" if row.to_minimal_tree is None else f"{row.to_minimal_tree:.2f}",
+        f"{row.to_minimal_graph:.2f}",
+        f"{row.total('table_hits'):,}",
+        f"{row.nodes_a_second / 1e6:.1f}",
+    ]
 
 
 def compare(
@@ -123,15 +170,19 @@ def compare(
     table: Table | str | float = MEGABYTES,
     workers: int | str = "1",
     journal: Path | str | None = None,
-    progress: Progress | None = None,
+    progress: ShareListener | None = None,
+    cancel: Cancellation | None = None,
 ) -> Comparison:
     """Search `positions` midgame positions below `start` in several ways; Disagreement if two exact ones differ in a value.
 
     `searches` and `orderings` are given as `search` takes them, each search with every ordering, or as SEARCH/ORDERING. The first
     is what the others are compared to. A search has a table if it needs one or if its ordering contains `hash`. What has a name is
     searched by `workers`: a number of processes, "all" cores, or the address of a dask scheduler; what a `journal` keeps is not
-    done again. `progress` is called with a message and the share that is done.
+    done again. `progress` is called with a message and the share that is done; a `cancel` token raises Stopped after the search
+    that is being made.
     """
+    check_request(progress=progress, cancel=cancel, seed=seed)
+    sound(start)
     candidates = candidates_of(searches, orderings)
     trials = Trials(start, depth, seed, evaluation_of(start) if evaluation is None else evaluation, table)
     for candidate in candidates:
@@ -140,7 +191,7 @@ def compare(
     is_small = sum(estimated_leaves(position, depth, seed) for position in sample) <= MOST_LEAVES
     searches_of = (trials.search(position, candidate) for candidate in candidates for position in sample)
     jobs = itertools.chain(searches_of, (trials.least(position, is_small) for position in sample))
-    with Runner(workers, None if journal is None else Path(journal), progress) as runner:
+    with Runner(workers, None if journal is None else file_of(journal, "journal"), progress, cancel) as runner:
         answers = list(runner.run(jobs, "searches", len(sample) * (len(candidates) + 1)))
     return _compared(depth, candidates, sample, answers)
 
@@ -159,7 +210,8 @@ def _compared(depth: int, candidates: Sequence[Candidate], sample: Sequence[Any]
 
 
 def _result(answer: Answered) -> Result:
-    return Result(**(answer.value | {"line": tuple(answer.value["line"]), "seconds": answer.measured["seconds"]}))
+    kept = {"line": tuple(answer.value["line"]), "units": Units(*answer.value["units"]), "seconds": answer.measured["seconds"]}
+    return Result(**(answer.value | kept))
 
 
 def _agreed(position: Any, candidates: Sequence[Candidate], results: Sequence[Result]) -> int | None:

@@ -17,7 +17,7 @@ import numpy as np
 
 from prunus.core.grammar import files_named, words
 from prunus.core.memory import cells_in
-from prunus.core.ordering import Wanted
+from prunus.core.ordering import Wanted, reach_of
 from prunus.core.registry import address_of, find, known
 from prunus.core.registry import game as find_game
 from prunus.errors import OutOfRange
@@ -174,7 +174,7 @@ class _Full:
     def run(self, position: Any, nodes: int | None = None) -> _Found:
         self.searcher.forget()
         begun = time.process_time()
-        found = self.searcher.think(position, Limits(self.depth, nodes))
+        found = self.searcher.think(position, Limits(self.depth, nodes), deepening=True)
         return _Found(found.value if found.value is not None else 0, found.nodes, time.process_time() - begun)
 
 
@@ -202,15 +202,16 @@ def _ordering(contestant: Contestant, setting: Setting, position: Any, evaluatio
     program = None if contestant.program is None else parse_program(contestant.program, f"the program of {contestant.name}")
     if contestant.levels is None and (program is None or contestant.order == RULES):
         return find_ordering(contestant.order if program is None else program, position, evaluation, depth, setting.seed)
-    stages = []
-    for word in words(contestant.order):
+    stages, chain = [], words(contestant.order)
+    reach = reach_of((find("ordering", word) for word in chain if word.name != RULES), depth)
+    for word in chain:
         is_ours = program is not None and word.name == RULES
         if program is not None and is_ours and contestant.is_tried:
             background = Background.of(setting.game, None, setting.evaluation, depth)
             stage: Any = Rules(numbered_scoring(program, background, position))
         else:
             entry = known("ordering", RULES) if is_ours else find("ordering", word)
-            wanted = Wanted(position, evaluation, depth, setting.seed, program if is_ours else word.argument or "")
+            wanted = Wanted(position, evaluation, depth, setting.seed, program if is_ours else word.argument or "", reach)
             stage = None if entry.stage is None else entry.stage(wanted)
         if contestant.levels is not None and word.name not in EVERYWHERE and stage is not None:
             whole = stage.stage if isinstance(stage, FromDepth) else stage

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from prunus.core.version import version
-from prunus.draw.charts.sheet import Mark
-from prunus.jobs.job import code_digest
-from prunus.lab.bundle import machine
 from prunus.lab.contest import Contest
 from prunus.lab.statistics import METHOD, Estimate
 
@@ -27,7 +22,7 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Finding:
-    """`labels` and `columns` are headings; `notes` say what the numbers mean; `drawn` is the column that a chart shows."""
+    """`labels` and `columns` are headings; `notes` say what the numbers mean."""
 
     question: str
     title: str
@@ -38,7 +33,6 @@ class Finding:
     settings: Mapping[str, Any]
     programs: Mapping[str, str] = field(default_factory=dict)
     contests: tuple[Contest, ...] = ()
-    drawn: str = "nodes"
 
     def as_json(self) -> dict[str, Any]:
         """All of it; what a page shows is made from this (`table`)."""
@@ -59,23 +53,6 @@ class Finding:
             "contests": [contest.as_json() for contest in self.contests],
         }
 
-    def marks(self) -> list[Mark]:
-        """The drawn column, a mark a line."""
-        at = self.columns.index(self.drawn)
-        named = ((" ".join(filter(None, line.labels)), line.numbers[at]) for line in self.lines)
-        return [Mark(name, number.value, number.low, number.high) for name, number in named if number is not None and number.value]
-
-    def panels(self) -> dict[str, dict[str, list[Mark]]]:
-        """All columns as lines over the last label, a panel for what stands before it."""
-        found: dict[str, dict[str, list[Mark]]] = {}
-        for line in self.lines:
-            *before, step = line.labels
-            lines = found.setdefault(", ".join(before), {})
-            for column, number in zip(self.columns, line.numbers, strict=True):
-                if number is not None and number.value:
-                    lines.setdefault(column, []).append(Mark(step, number.value, number.low, number.high))
-        return found
-
 
 def table(said: Mapping[str, Any]) -> tuple[list[str], list[list[str]]]:
     """Headings and cells of a finding that was written as JSON; what a line repeats of the one above is left out."""
@@ -93,17 +70,6 @@ def _told(number: Mapping[str, float | None] | None) -> str:
         return "–"
     estimate = Estimate(number["value"], number["low"], number["high"])
     return estimate.told("{:.3f}" if estimate.low is None or abs(number["value"]) < FINE else "{:.2f}")
-
-
-def provenance(command: Sequence[str]) -> dict[str, Any]:
-    """Where a finding comes from."""
-    return {
-        "prunus": str(version()),
-        "code": code_digest(),
-        "machine": machine(),
-        "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "command": list(command),
-    }
 
 
 def measured(contest: Contest, name: str, base: str) -> tuple[Estimate, Estimate]:

@@ -19,7 +19,7 @@ import numpy as np
 
 from prunus.core.declaration import Cost
 from prunus.core.registry import game as find_game
-from prunus.errors import BadTask
+from prunus.errors import BadFile, BadTask
 from prunus.jobs.job import Answer, Job, canonical, prepared
 from prunus.jobs.runner import Runner
 from prunus.lab.protocol import Protocol, stem
@@ -102,9 +102,13 @@ class Experiment:
 
 def reproduce(protocol: Protocol, runner: Runner | None = None) -> Experiment:
     """The experiment, for every evaluation and seed."""
-    runner = runner or Runner()
+    runner, digests = runner or Runner(), protocol.files()
     learned = _learned(protocol, runner)
-    return Experiment(protocol, learned, _played(protocol, learned, runner))
+    experiment = Experiment(protocol, learned, _played(protocol, learned, runner))
+    for name, digest in protocol.files().items():
+        if digests.get(name) != digest:
+            raise BadFile(f"file {name!r} was changed while the experiment went on, so that its numbers do not belong together")
+    return experiment
 
 
 def orders_of(protocol: Protocol, learned: Sequence[Learned]) -> list[Order]:
@@ -130,7 +134,8 @@ def _learned(protocol: Protocol, runner: Runner) -> list[Learned]:
         if levels == "all" and not (recipe.for_all_levels and protocol.depth > protocol.levels):
             continue
         games = recipe.games or protocol.training_games
-        about = protocol.game, evaluation, protocol.depth, games, NODES[levels]
+        named = protocol.placed(protocol.game), protocol.placed(evaluation)
+        about = *named, protocol.depth, games, NODES[levels]
         source = Source(*about, pairs=recipe.pairs, seed=TRAINING_SEED + seed)
         try:
             examples = collect(source, runner)
@@ -138,17 +143,27 @@ def _learned(protocol: Protocol, runner: Runner) -> list[Learned]:
             if recipe.games is None:
                 raise
             continue
-        arguments = {"examples": examples.as_text(), "background": protocol.background, "recipe": recipe.name, "levels": levels}
+        own = None if protocol.background is None else protocol.placed(protocol.background)
+        arguments = {"examples": examples.as_text(), "background": own, "recipe": recipe.name, "levels": levels}
         wanted.append((evaluation, seed, recipe, levels, Job("prunus.lab.paper:studied", arguments, protocol.files())))
-    answers = runner.run([job for *_, job in wanted], "programs learned")
+    # The quickest first, alone, since it warms the kernels; then what takes longest, so that nobody waits for the last one.
+    order = sorted(range(len(wanted)), key=lambda number: _quickness(*wanted[number][2:]))
+    order = order[-1:] + order[:-1]
+    answers = dict(zip(order, runner.run([wanted[number][-1] for number in order], "programs learned"), strict=True))
     found = []
-    for (evaluation, seed, recipe, levels, _), answer in zip(wanted, answers, strict=True):
-        study = answer.value
+    for number, (evaluation, seed, recipe, levels, _) in enumerate(wanted):
+        study = answers[number].value
         if not isinstance(study, str):
-            found.append(Learned(evaluation, seed, recipe.name, levels, **(study | {"sentences": tuple(study["sentences"])})))
+            told = {"sentences": tuple(study["sentences"]), "program": protocol.named(study["program"])}
+            found.append(Learned(evaluation, seed, recipe.name, levels, **(study | told)))
         elif recipe.games is None:
             raise BadTask(f"{evaluation}, seed {seed}, {recipe.name}: {study}")
     return found
+
+
+def _quickness(recipe: Recipe, levels: str, job: Job) -> tuple[bool, bool, bool, int]:
+    """The more, the quicker: a single game is soon learned from, to try a program at all levels takes long, FOIL tries many."""
+    return recipe.games is not None, levels == "first", recipe.learner != "foil", -len(job.arguments["examples"])
 
 
 def studied(examples: str, background: str | None, recipe: str, levels: str) -> dict[str, Any] | str:
@@ -193,7 +208,8 @@ def counted_again(experiment: Experiment, games: set[tuple[str, int, int]], runn
 
 
 def _counted(protocol: Protocol, learned: Sequence[Learned], games: Sequence[tuple[str, int, int]], runner: Runner) -> list[Row]:
-    settings = {name: getattr(protocol, name) for name in ("game", "background", "depth")}
+    own = None if protocol.background is None else protocol.placed(protocol.background)
+    settings = {"game": protocol.placed(protocol.game), "background": own, "depth": protocol.depth}
     digests = protocol.files()
     orders = {
         (evaluation, seed): orders_of(protocol, [each for each in learned if (each.evaluation, each.seed) == (evaluation, seed)])
@@ -201,8 +217,8 @@ def _counted(protocol: Protocol, learned: Sequence[Learned], games: Sequence[tup
     }
 
     def job(evaluation: str, seed: int, number: int) -> Job:
-        arguments = settings | {"evaluation": evaluation, "orders": orders[evaluation, seed], "seed": seed, "number": number}
-        return Job("prunus.lab.paper:counted", arguments, digests)
+        about = {"evaluation": protocol.placed(evaluation), "orders": orders[evaluation, seed], "seed": seed, "number": number}
+        return Job("prunus.lab.paper:counted", settings | about, digests)
 
     rows = []
     for game, answer in zip(games, runner.run((job(*each) for each in games), "test games", len(games)), strict=True):

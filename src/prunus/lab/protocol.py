@@ -9,8 +9,10 @@ Written as TOML it has the names of its fields:
 
 from __future__ import annotations
 
+import re
 import tomllib
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ from prunus.jobs.job import file_digests
 from prunus.lab.recipes import RECIPES, USUAL
 from prunus.searches.driving.limits import check_depth
 from prunus.searches.driving.parts import find_evaluation
+from prunus.study.background import Background
 
 PAPERS_EVALUATIONS = ("square-weights", "corners-mobility")
 MOST_SEEDS, MOST_GAMES = 10_000, 10_000_000
@@ -40,7 +43,8 @@ def stem(evaluation: str) -> str:
 class Protocol:
     """The paper's experiment. `levels` of the search are ordered; `games` are played with every seed, and others learned from.
 
-    `recipes` are the ways of learning that are compared; the first is the one that the answer is about.
+    `recipes` are the ways of learning that are compared; the first is the one that the answer is about. Files of the user's are
+    called as he calls them; `places` says where those lie that are elsewhere now, and decides nothing.
     """
 
     game: str = "othello"
@@ -49,9 +53,10 @@ class Protocol:
     depth: int = 5
     levels: int = 1
     games: int = 50
-    training_games: int = 100
+    training_games: int = 400
     recipes: tuple[str, ...] = USUAL
     seeds: tuple[int, ...] = (1,)
+    places: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         check_depth(self.depth)
@@ -72,9 +77,10 @@ class Protocol:
             raise OutOfRange(f"{len(self.seeds):,} seeds of so many games are more than {MOST_GAMES:,} games")
         if len(set(map(stem, self.evaluations))) < len(self.evaluations):
             raise OutOfRange(f"evaluations whose files have one name cannot be told apart: {', '.join(self.evaluations)}")
-        start = find_game(self.game).start()
+        start = find_game(self.placed(self.game)).start()
         for evaluation in self.evaluations:
-            find_evaluation(evaluation, start)
+            find_evaluation(self.placed(evaluation), start)
+        self.known(self.evaluations[0])  # what is wrong with a file of predicates is told before anybody plays
 
     @classmethod
     def of(cls, **given: Any) -> Protocol:
@@ -89,31 +95,60 @@ class Protocol:
         """The protocol of a TOML file; what is given besides takes the place of what it says."""
         try:
             found = tomllib.loads(files.read_text(path, "protocol"))
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except tomllib.TOMLDecodeError as error:
             raise BadProtocol(f"protocol {str(path)!r} is no TOML: {error}") from error
+        except RecursionError:
+            raise BadProtocol(f"protocol {str(path)!r} is nested too deeply") from None
+        except ValueError as error:  # a whole number of more digits than Python reads
+            raise BadProtocol(f"protocol {str(path)!r} has a number that cannot be read: {error}") from error
         found |= {name: value for name, value in given.items() if value is not None}
         return cls.from_json(found, f"protocol {str(path)!r}")
 
     @classmethod
-    def from_json(cls, found: Any, name: str) -> Protocol:
+    def from_json(cls, found: Any, name: str, places: Mapping[str, str] | None = None) -> Protocol:
         """What `as_json` has written, or somebody by hand; `name` is said in messages."""
         if not isinstance(found, dict):
             raise BadProtocol(f"{name} is not a table of fields")
-        known = {each.name: each for each in fields(cls)}
-        for field, value in found.items():
-            if field not in known:
-                raise BadProtocol(f"{name} has a field that no experiment has: {UnknownName('field', str(field), known)}")
-            if not _fits(value, str(known[field].type)):
-                raise BadProtocol(f"{name}: {field} is not {_WORDS[str(known[field].type)]}")
-        return cls.of(**{field: tuple(value) if isinstance(value, list) else value for field, value in found.items()})
+        known = {each.name: each for each in _deciding()}
+        for part, value in found.items():
+            if part not in known:
+                raise BadProtocol(f"{name} has a field that no experiment has: {UnknownName('field', str(part), known)}")
+            if not _fits(value, str(known[part].type)):
+                raise BadProtocol(f"{name}: {part} is not {_WORDS[str(known[part].type)]}")
+        given = {part: tuple(value) if isinstance(value, list) else value for part, value in found.items()}
+        return cls.of(**given, places=places)
 
     def as_json(self) -> dict[str, Any]:
         """All fields, those that were not given too."""
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
+        values = ((each.name, getattr(self, each.name)) for each in _deciding())
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in values}
+
+    def known(self, evaluation: str) -> Background:
+        """What can be said about the game, with the predicates of the user's."""
+        own = None if self.background is None else Path(self.placed(self.background))
+        return Background.of(self.placed(self.game), own, self.placed(evaluation), self.depth)
 
     def files(self) -> dict[str, str]:
         """The digests of the user's files that take part."""
-        return file_digests([*files_named(self.game, *self.evaluations), *([self.background] if self.background else [])])
+        named = files_named(*map(self.placed, (self.game, *self.evaluations)))
+        return file_digests([*named, *([self.placed(self.background)] if self.background else [])])
+
+    def placed(self, text: str) -> str:
+        """A name as others have to say it: that of a file with the place where it lies now."""
+        for name, place in self.places.items():
+            text = re.sub(rf"(?:^|(?<=:)){re.escape(name)}(?=:|$)", lambda _, place=place: place, text)  # type: ignore[misc]
+        return text
+
+    def named(self, text: str) -> str:
+        """What others have said, with the names that the user gives his files."""
+        for name, place in self.places.items():
+            text = text.replace(place, name)
+        return text
+
+
+def _deciding() -> list[Any]:
+    """The fields that decide an experiment."""
+    return [each for each in fields(Protocol) if each.name != "places"]
 
 
 _WORDS = {

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-import random
 import shlex
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from prunus.core import files
-from prunus.core.registry import game as find_game
-from prunus.draw.board import board_svg
 from prunus.draw.style import SHEET
-from prunus.draw.words import number, with_minus
+from prunus.draw.words import with_minus
 from prunus.errors import MissingLibrary
-from prunus.lab.paper import STATIC, Experiment, Learned
-from prunus.lab.protocol import Protocol, stem
+from prunus.lab import published, rules
+from prunus.lab.paper import STATIC, Experiment
+from prunus.lab.protocol import stem
 from prunus.lab.recipes import STEPS
 from prunus.lab.statistics import METHOD, Estimate
-from prunus.lab.summary import PUBLISHED, PUBLISHED_REDUCED, Comparison, Summary, comparisons, reductions, summaries
-from prunus.logic.syntax import parse_program
-from prunus.searches.driving.parts import find_evaluation
-from prunus.study.background import HEAD, Background
-from prunus.study.decisions import decisions
-from prunus.study.sentences import with_weight
+from prunus.lab.summary import Comparison, Summary, comparisons, reductions, summaries
 
 TEMPLATES = Path(__file__).parent / "templates"
 SHORT = (0, 1, 2, 3, 6)  # columns that a terminal has room for
-HEADINGS = ("order", "nodes a game", "of true order", "reduced", "all nodes", "all, of true order", "time")
+HEADINGS = (
+    "order",
+    "nodes a game",
+    "of true order",
+    "reduced",
+    "all nodes",
+    "all, of true order",
+    "time",
+    "over true order's",
+    "all, over true order's",
+)
 LEGEND = (
     "Nodes and time are beside plain alpha-beta's; of true order: the share of what sorting by the true\n"
-    f"values saves; reduced: of the games that it reduces; [ ]: {METHOD}."
+    "values saves; over true order's: how many times its nodes, the mean a game, and of all games together;\n"
+    f"reduced: of the games that it reduces; [ ]: {METHOD}."
 )
 NAMES = {STATIC: "static value", "one-game": "foil, one game", STEPS[0]: "as published"}
 NAMES |= {name: f"+ {name}" for name in STEPS[1:]}
-LOOKED_AT = 20  # games from which the examples of a rule are taken
 
 
 def check_ready() -> None:
@@ -67,7 +69,8 @@ def page(experiment: Experiment, provenance: dict[str, Any], charts: dict[str, s
                 *left_out(experiment, evaluation),
             ],
             "seeds": _by_seed([each for each in found if each.evaluation == evaluation], experiment.protocol.recipes[0]),
-            "rules": list(_rules(experiment, evaluation)),
+            "rules": list(rules.shown(experiment, evaluation)),
+            "weights": rules.explained(rules.first_learned(experiment, evaluation)),
             "programs": [each for each in experiment.learned if each.evaluation == evaluation],
         }
         for evaluation in experiment.protocol.evaluations
@@ -79,6 +82,8 @@ def page(experiment: Experiment, provenance: dict[str, Any], charts: dict[str, s
             protocol=experiment.protocol,
             sections=sections,
             headings=HEADINGS,
+            published=published,
+            beside=published.rows(experiment),
             legend=LEGEND.replace("\n", " "),
             provenance=provenance,
             command=shlex.join(provenance["command"]),
@@ -88,17 +93,12 @@ def page(experiment: Experiment, provenance: dict[str, Any], charts: dict[str, s
 
 
 def histogram(experiment: Experiment, evaluation: str) -> str:
-    """The paper's Figure 1, and every game as a dot; beside it, what was published."""
+    """As the paper's Figure 1, and every game as a dot; beside it, what was published."""
     from prunus.draw.charts.histogram import histogram_svg
-    from prunus.draw.charts.sheet import Mark
 
     changes, levels = reductions(experiment, evaluation), _levels(experiment.protocol.levels)
-    mean, deviation = PUBLISHED[min(experiment.protocol.evaluations.index(evaluation), 1)]
-    name = with_minus(f"published: {mean:.1f} ± {deviation:.1f} % (mean and standard deviation)")
     title = f"{evaluation}: games by change in visited nodes, {levels} ordered by what was learned"
-    is_theirs = experiment.protocol.game == "othello"  # what was published is of no other game
-    marks = [Mark(name, mean, mean - deviation, mean + deviation)] if is_theirs else []
-    return histogram_svg(title, "change in visited nodes; games", changes, marks=marks, dots=True)
+    return histogram_svg(title, "change in visited nodes; games", changes, marks=published.marks(experiment.protocol), dots=True)
 
 
 def cells(summary: Summary) -> list[str]:
@@ -111,6 +111,8 @@ def cells(summary: Summary) -> list[str]:
         told(summary.total_change, " %"),
         _share(summary.total_of_true),
         summary.time.told("{:.2f}"),
+        summary.over_true.told("{:.3f}"),
+        summary.total_over_true.told("{:.3f}"),
     ]
 
 
@@ -143,23 +145,7 @@ def answer(found: list[Summary], experiment: Experiment) -> str:
     return (
         f"With {_levels(first.levels)} ordered by what was learned, alpha-beta visits {_fewer(first.change)} nodes a game: "
         f"{_share(first.of_true)} of what the true order saves. {first.reduced} of {first.reducible} reducible games are reduced. "
-        f"Brackets are 95 % intervals over {first.games:,} games{_deviation(first)}.{_verdict(first, protocol)}"
-    )
-
-
-def _verdict(summary: Summary, protocol: Protocol) -> str:
-    """Whether the method as it was published gives what was claimed."""
-    if summary.order != STEPS[0] or summary.change.low is None or summary.change.high is None:
-        return ""
-    mean = PUBLISHED[0][0]
-    share = summary.reduced / max(1, summary.reducible)
-    if summary.change.high < mean:
-        said = "Yes, and more"
-    else:
-        said = "Yes" if summary.change.low <= mean else "No, less"
-    return with_minus(
-        f" Does the method, as it was, give what was claimed, {mean:.1f} % and about {PUBLISHED_REDUCED:.0%} of games reduced? "
-        f"{said}; {share:.0%} of the reducible games are reduced."
+        f"Brackets are 95 % intervals over {first.games:,} games{_deviation(first)}.{published.verdict(first)}"
     )
 
 
@@ -198,62 +184,6 @@ def _by_seed(found: list[Summary], recipe: str) -> list[list[str]]:
         [seed, with_minus(f"{change:+.1f} %"), "–" if share is None else f"{100 * share:.0f} %"]
         for seed, (change, share) in first.by_seed.items()
     ]
-
-
-def _rules(experiment: Experiment, evaluation: str) -> Iterator[dict[str, Any]]:
-    """The sentences of what was learned with the first seed, each with a board on which it decides, if one was found."""
-    protocol = experiment.protocol
-    learned = first_learned(experiment, evaluation)
-    this = find_game(protocol.game)
-    own = None if protocol.background is None else Path(protocol.background)
-    known = Background.of(protocol.game, own, evaluation, protocol.depth)
-    program = parse_program(learned.program, learned.file)
-    starts = list(dict.fromkeys(row.start for row in experiment.rows))[:LOOKED_AT]
-    met = [position for start in starts for position in _positions(this.parse(start), start)]
-    found = {
-        each.clause: each for each in decisions(program, known, met, protocol.depth, find_evaluation(evaluation, this.start()))
-    }
-    for i, sentence in enumerate(spoken(learned)):
-        rule: dict[str, Any] = {"sentence": sentence, "board": None}
-        if i in found and this.rows(found[i].position):
-            decision = found[i]
-            better, other = (this.format_move(decision.position, move) for move in (decision.better, decision.other))
-            places = [this.place(decision.position, move) for move in (decision.better, decision.other)]
-            marks = {place: mark for place, mark in zip(places, (("preferred", "1"), ("passed", "2")), strict=True) if place}
-            rule["board"] = board_svg(f"{better} is preferred to {other}", this.rows(decision.position), marks)
-            rule["caption"] = (
-                f"{_mover(this, decision.position, decision.better)} to move: {better} (1) before {other} (2). A search of "
-                f"{protocol.depth} plies finds them worth {number(decision.better_value)} and {number(decision.other_value)}."
-            )
-        yield rule
-
-
-def _mover(game: Any, position: Any, move: int) -> str:
-    """Who is to move, by the colour of the stone that a move puts down."""
-    place = game.place(position, move)
-    mark = None if place is None else game.rows(position.play(move))[place[0]][place[1]]
-    return {"X": "Black", "O": "White"}.get(mark or "", "The player")
-
-
-def spoken(learned: Learned) -> list[str]:
-    """The sentences of what was learned, those of voters behind their weights."""
-    clauses = (each for each in parse_program(learned.program, learned.file).clauses if each.head.predicate == HEAD.predicate)
-    return [with_weight(said, clause) for said, clause in zip(learned.sentences, clauses, strict=True)]
-
-
-def first_learned(experiment: Experiment, evaluation: str) -> Learned:
-    """What the first recipe that taught something made with the first such seed."""
-    order = experiment.protocol.recipes.index
-    found = (each for each in experiment.learned if (each.evaluation, each.levels) == (evaluation, "first"))
-    return min(found, key=lambda each: order(each.order))
-
-
-def _positions(position: Any, seed: str) -> Iterator[Any]:
-    """A random game from here on."""
-    chance = random.Random(seed)
-    while not position.is_over():
-        yield position
-        position = position.play(chance.choice(list(position.moves())))
 
 
 def _environment() -> Any:

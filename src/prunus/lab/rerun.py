@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from prunus.errors import OutOfRange
-from prunus.jobs.job import code_digest
+from prunus.jobs.job import code_digest, file_digests
 from prunus.jobs.runner import Runner
 from prunus.lab.bundle import Bundle, about, results
 from prunus.lab.paper import Row, counted_again, reproduce
@@ -41,8 +42,10 @@ def rerun(bundle: Bundle, runner: Runner, sample: float = 1.0) -> Agreement:
     if bundle.said["provenance"]["code"] != code_digest():
         agreement.remarks.append("this is another version of the code than the bundle was made with")
     experiment = bundle.experiment
-    if bundle.said["provenance"].get("files") != experiment.protocol.files():
-        agreement.remarks.append("files of yours that take part are not what they were when the bundle was made")
+    for name, digest in bundle.said["provenance"].get("files", {}).items():
+        if os.path.isfile(name) and file_digests([name])[name] != digest:
+            used = "the one of the bundle is used" if name in experiment.protocol.places else "the bundle keeps no other"
+            agreement.remarks.append(f"file {name!r} is not what it was when the bundle was made: {used}")
     if sample == 1:
         again = reproduce(experiment.protocol, runner)
         said_of, found_of = ({each.file: each for each in run.learned} for run in (experiment, again))

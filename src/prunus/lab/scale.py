@@ -36,7 +36,7 @@ class Costs(NamedTuple):
     batch: float  # to submit it and take it back
 
 
-class Outcome(NamedTuple):
+class SimulatedRun(NamedTuple):
     """What a simulated run comes to."""
 
     workers: int
@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
 
 def simulated(
     lengths: Sequence[float], jobs: int, workers: int, costs: Costs, deaths_an_hour: float = 0.0, seed: int = 1
-) -> Outcome:
+) -> SimulatedRun:
     """A run of `jobs` whose lengths are drawn from `lengths`, by workers that die so often."""
     if not lengths or min(lengths) <= 0 or jobs < 1 or workers < 1:
         raise OutOfRange("a simulation needs lengths above zero, at least one job and at least one worker")
@@ -100,10 +100,10 @@ def simulated(
         if is_dead:
             lost += len(batch)
             todo.append(batch)
-    return Outcome(workers, clock, work, busy / clock, lost)
+    return SimulatedRun(workers, clock, work, busy / clock, lost)
 
 
-def scaled(lengths: Sequence[float], workers: Sequence[int], costs: Costs, deaths_an_hour: float, seed: int) -> list[Outcome]:
+def scaled(lengths: Sequence[float], workers: Sequence[int], costs: Costs, deaths_an_hour: float, seed: int) -> list[SimulatedRun]:
     """The same work with more and more workers: enough of it that each has something to do for a while."""
     a_while = max(1, min(MOST_IN_BATCH, round(BATCH_SECONDS / statistics.fmean(lengths)))) * BATCHES
     return [simulated(lengths, a_while * number, number, costs, deaths_an_hour, seed) for number in workers]

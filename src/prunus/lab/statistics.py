@@ -33,8 +33,14 @@ class Estimate(NamedTuple):
         if self.value is None:
             return "–"
         if self.low is None or self.high is None:
-            return form.format(self.value) + unit
-        return f"{form.format(self.value)}{unit} [{form.format(self.low)}, {form.format(self.high)}]"
+            return _signed(form, self.value) + unit
+        return f"{_signed(form, self.value)}{unit} [{_signed(form, self.low)}, {_signed(form, self.high)}]"
+
+
+def _signed(form: str, number: float) -> str:
+    """A number in a form; what is told as zero has no sign."""
+    told = form.format(number)
+    return told if float(told) else told.lstrip("+-")
 
 
 def estimated(columns: Sequence[Sequence[float]], statistic: Callable[[Any], Any]) -> Estimate:

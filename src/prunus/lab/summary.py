@@ -14,9 +14,6 @@ from prunus.lab.paper import PLAIN, STATIC, TRUE, Experiment, Row
 from prunus.lab.recipes import STEPS
 from prunus.lab.statistics import Estimate
 
-PUBLISHED = ((-4.0, 5.5), (-4.0, 9.4))  # mean and standard deviation of fifty games, in percent, of two heuristic functions
-PUBLISHED_REDUCED = 0.8  # of the games, about
-
 
 @dataclass(frozen=True)
 class Summary:
@@ -37,6 +34,8 @@ class Summary:
     reduced: int  # of the reducible
     total_change: Estimate  # of all nodes together
     total_of_true: Estimate
+    over_true: Estimate  # nodes over the true order's, the mean of ratios a game
+    total_over_true: Estimate  # the same of all nodes together
     time: Estimate  # as a multiple of plain
     by_seed: dict[str, list[float | None]]  # change, and share of the true order's saving
 
@@ -104,6 +103,8 @@ class Paired:
             sum(rows[game].nodes < self.plain[game].nodes for game in reducible),
             statistics.estimated(nodes, lambda means: 100 * (means[0] / means[1] - 1)),
             statistics.ratio(saved[0], saved[1]),
+            statistics.mean([rows[game].nodes / true[game].nodes for game in games if true[game].nodes]),
+            statistics.ratio(nodes[0], [float(true[game].nodes) for game in games]),
             statistics.ratio(*seconds),
             by_seed,
         )

@@ -22,7 +22,7 @@ from prunus.lab.candidates import Candidate
 from prunus.lab.minimal_graph import WholeTable, minimal_graph
 from prunus.searches.driving.entry import search
 from prunus.searches.driving.limits import check_depth
-from prunus.searches.driving.parts import find_evaluation, find_ordering
+from prunus.searches.driving.parts import find_evaluation, find_ordering, is_drawn
 from prunus.searches.minimal_tree import minimal_leaves
 from prunus.tables.kinds import find_table
 
@@ -119,12 +119,12 @@ def _searched(position: Any, candidate: Candidate, evaluation: Any, depth: int, 
         algorithm=candidate.algorithm,
         evaluation=evaluation,
         ordering=candidate.ordering,
-        seed=seed,
+        seed=seed if is_drawn(candidate.algorithm, candidate.ordering) else None,
         table=memory,
         deepening=candidate.has_table,
     )
     measured = {"cpu": time.process_time() - begun, "seconds": result.seconds}
-    return Answer({name: value for name, value in vars(result).items() if name != "seconds"}, measured)
+    return Answer({name: value for name, value in vars(result).items() if name not in ("seconds", "position")}, measured)
 
 
 def _least(position: Any, evaluation: Any, depth: int, is_small: bool) -> tuple[int | None, int]:

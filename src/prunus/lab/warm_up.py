@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from prunus.core.registry import all_games, entries, game
+from prunus.core.requests import ShareListener
 from prunus.jobs.job import Job
-from prunus.jobs.runner import Progress, Runner
+from prunus.jobs.runner import Runner
 from prunus.searches.driving.entry import search
 from prunus.searches.minimal_tree import minimal_leaves
 from prunus.searches.perft import perft
@@ -41,7 +42,9 @@ def specialisations() -> list[Specialisation]:
     return todo
 
 
-def compile_all(todo: Sequence[Specialisation], workers: int | str, progress: Progress | None = None) -> Iterator[Specialisation]:
+def compile_all(
+    todo: Sequence[Specialisation], workers: int | str, progress: ShareListener | None = None
+) -> Iterator[Specialisation]:
     """Compile, in other processes if there are several workers; each specialisation is given back when it is ready."""
     with Runner(workers, progress=progress) as runner:
         jobs = [Job("prunus.lab.warm_up:compiled", each._asdict()) for each in todo]

@@ -97,7 +97,8 @@ class Booster:
     def _ballots(self) -> Iterator[Ballot]:
         """The tests and their negations, without those that vote as one before them.
 
-        What is said of the first move comes before what is said of the second, and `lt(R1, R2)` before `\\+ lt(R2, R1)`.
+        What is said of the first move comes before what is said of the second, and `lt(R1, R2)` before `\\+ lt(R2, R1)`. That a
+        number of two moves differs says nothing that `lt` does not say better.
         """
         of_second = {self.head.arguments[2]}
         for binding in self.tuples.bindings:
@@ -108,6 +109,8 @@ class Booster:
             for test, column in zip(self.tuples.tests, self.tuples.columns, strict=True):
                 if all(variable in of_second for variable in test.variables) != is_second:
                     continue
+                if is_negated != (test.predicate == "\\=") and self._are_alike(test):
+                    continue
                 holds = unpack(column, self.tuples.size) != is_negated
                 forward, backward = holds[: len(self.costs)], holds[len(self.costs) :]
                 ballot = Ballot((test.denied if is_negated else test,), forward, backward)
@@ -117,6 +120,14 @@ class Booster:
                 if content not in seen:
                     seen.add(content)
                     yield ballot
+
+    def _are_alike(self, test: Literal) -> bool:
+        """Whether a test holds two numbers against each other for being the same, or not, and one predicate finds both."""
+        if test.predicate not in ("=", "\\=") or len(test.variables) < 2:
+            return False
+        found = {each.variable: each.definition for each in self.tuples.bindings}
+        one, other = (found.get(variable) for variable in test.variables[:2])
+        return one is not None and other is not None and one.predicate == other.predicate
 
     def _urgency(self, margin: NDArray[np.float64]) -> Floats:
         """What every pair still costs: much where the voters are wrong, little where they are right."""

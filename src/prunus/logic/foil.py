@@ -13,11 +13,10 @@ minimum accuracy.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 from numpy.typing import NDArray
 
+from prunus.core.requests import ShareListener
 from prunus.errors import BadTask
 from prunus.logic.clause_search import ClauseSearch
 from prunus.logic.coverage import Bits, pack, popcount, unpack
@@ -40,7 +39,7 @@ class Learner:
         labels: NDArray[np.bool_],
         language: Language,
         criteria: Criteria = Criteria(),  # noqa: B008 (frozen)
-        progress: Callable[[str, float], None] | None = None,
+        progress: ShareListener | None = None,
     ) -> None:
         if not labels.any():
             raise BadTask("there are no positive examples to learn from")

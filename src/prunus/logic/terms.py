@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from prunus.core import files
+from prunus.core.showing import Shown
 
 # Arithmetic comparisons are written as Prolog writes them; the rest is `name(arguments)`.
 OPERATORS = ("=<", ">", "=", "\\=")
@@ -115,7 +116,7 @@ def as_decimal(weight: int) -> str:
 
 
 @dataclass(frozen=True)
-class Program:
+class Program(Shown):
     """Clauses in order, after directives (`:- game(othello).`) and the comments at the top of the file."""
 
     clauses: tuple[Clause, ...]

@@ -41,6 +41,10 @@ class Chain(NamedTuple):
         self.first.follow(ply, move)
         self.then.follow(ply, move)
 
+    def found(self, ply: int, move: int, value: int) -> None:
+        self.first.found(ply, move, value)
+        self.then.found(ply, move, value)
+
     def reward(self, position: Any, move: int, depth: int, ply: int) -> None:
         self.first.reward(position, move, depth, ply)
         self.then.reward(position, move, depth, ply)

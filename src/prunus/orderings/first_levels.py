@@ -37,5 +37,8 @@ class FirstLevels(NamedTuple):
     def follow(self, ply: int, move: int) -> None:
         self.stage.follow(ply, move)
 
+    def found(self, ply: int, move: int, value: int) -> None:
+        self.stage.found(ply, move, value)
+
     def reward(self, position: Any, move: int, depth: int, ply: int) -> None:
         self.stage.reward(position, move, depth, ply)

@@ -32,4 +32,6 @@ ORDERING = OrderingEntry(
     "first the best move that the table remembers",
     "a comparison a move",
     lambda wanted: HashMove(),
+    lives_on_deepening=True,
+    needs_table=True,
 )

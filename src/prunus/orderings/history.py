@@ -13,7 +13,7 @@ from prunus.orderings.from_depth import ARGUMENT, asked_from
 
 HISTORY_BITS = 16
 MOST = np.int64(1) << np.int64(HISTORY_BITS)
-PAYS_FROM = 4  # plies left: benchmarks/orders
+PAYS_FROM = "4"  # plies left: benchmarks/orders
 SLOTS = np.int64(4096)  # moves with larger numbers share them
 
 

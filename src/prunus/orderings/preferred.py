@@ -17,6 +17,7 @@ from prunus.core.memory import Cells
 from prunus.core.ordering import Ordering
 from prunus.core.values import NO_MOVE
 from prunus.orderings.natural import Natural
+from prunus.orderings.relation import MAX_MOVES
 from prunus.orderings.sorter import keep, listed, row_of, sort, storage, word
 
 
@@ -48,7 +49,7 @@ def sort_by_scores(order, position, row):  # type: ignore[no-untyped-def]
     """Write the moves of `position` to their row, sorted; how many there are."""
     memory, room, scores = order.memory, order.room, order.scoring.scores
     size = listed(position, memory, room)
-    if size < 2:
+    if size < 2 or size > MAX_MOVES:  # more than a program compares stay as they are
         keep(memory, room, row, size)
         return size
     order.scoring.score_moves(position, memory, room, size)

@@ -32,4 +32,5 @@ ORDERING = OrderingEntry(
     "drawn by seed for every position",
     "hashes every move",
     lambda wanted: RandomOrder(np.uint64(wanted.seed % 2**64)),
+    is_drawn=True,
 )

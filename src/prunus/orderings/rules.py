@@ -103,7 +103,10 @@ class Weighed(NamedTuple):
 
 @implements(Stage)
 class Rules(NamedTuple):
-    """A stage: the more a move is preferred, the earlier it is tried. A single move is not scored: its score means nothing."""
+    """A stage: the more a move is preferred, the earlier it is tried. A single move is not scored: its score means nothing.
+
+    Of more moves than a program compares, MAX_MOVES, none is preferred.
+    """
 
     scoring: Any
 
@@ -111,8 +114,11 @@ class Rules(NamedTuple):
         return self.scoring.score_bits()
 
     def consider(self, position: Any, moves: Any, place: int, size: int, depth: int, ply: int) -> None:
-        if size > 1:
+        if size > MAX_MOVES:
+            for index in range(MAX_MOVES):
+                self.scoring.scores[index] = 0
+        elif size > 1:
             self.scoring.score_moves(position, moves, place, size)
 
     def score(self, position: Any, move: int, index: int, depth: int, ply: int, hint: int) -> int:
-        return self.scoring.scores[index]
+        return self.scoring.scores[index] if index < MAX_MOVES else 0

@@ -14,7 +14,7 @@ import numpy as np
 
 from prunus.core.bits import EMPTY, counted_bytes
 from prunus.core.comparison import above8
-from prunus.core.jit import inline
+from prunus.core.jit import compiled_form, inline
 from prunus.core.memory import Cells
 from prunus.errors import BadGame
 
@@ -65,12 +65,17 @@ def keep(memory: Any, room: int, row: int, size: int) -> None:
         memory[row + index] = memory[room + index]
 
 
-@inline
 def sort(memory: Any, room: int, row: int, size: int) -> None:
-    """The moves by their words; one cell behind the last may be written.
+    """The moves by their words; one cell behind the last may be written."""
+    words, moves = memory[:size].tolist(), memory[room : room + size].tolist()
+    for place, index in enumerate(sorted(range(size), key=words.__getitem__, reverse=True)):
+        memory[row + place] = moves[index]
 
-    The place of a move is the number of words above its own. Eight words are compared with eight at once, and no branch depends on
-    the scores.
+
+@compiled_form(sort)
+def _sort(memory: Any, room: int, row: int, size: int) -> None:
+    """The place of a move is the number of words above its own. Eight words are compared with eight at once, and no branch depends
+    on the scores.
     """
     for index in range(size, (size + BLOCK - 1) & -BLOCK):
         memory[index] = -1

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.evaluation import EvaluationEntry, entry_at
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.ordering import OrderingEntry, Stage
 from prunus.core.values import WIN
 from prunus.orderings.from_depth import ARGUMENT, asked_from
 
-PAYS_FROM = 4  # plies left: benchmarks/orders
 VALUE_BITS = 23
 MIDDLE: Any = np.int64(1) << np.int64(VALUE_BITS - 1)
 
@@ -40,10 +40,16 @@ def as_score(value: int) -> int:
     return MIDDLE + min(max(value, -2 * WIN), 2 * WIN)
 
 
+def pays_from(evaluation: Any) -> str:
+    """From where on sorting by an evaluation pays, as its entry says."""
+    entry = entry_at(evaluation)
+    return EvaluationEntry.sorts_from if entry is None else entry.sorts_from
+
+
 ORDERING = OrderingEntry(
     "static",
     "by the evaluation of the position after the move",
     "plays and evaluates every move",
-    lambda wanted: asked_from(wanted, PAYS_FROM, StaticValue(wanted.evaluation)),
+    lambda wanted: asked_from(wanted, pays_from(wanted.evaluation), StaticValue(wanted.evaluation)),
     argument=ARGUMENT,
 )

@@ -36,6 +36,7 @@ def fail_hard(position, depth, alpha, beta, ply, node, context):  # type: ignore
             if context.tally.is_stopped():
                 return alpha
             context.trace.leave(child, -value)
+            context.ordering.found(ply, move, value)
             if value > alpha:
                 alpha = value
                 context.lines.improve_line(ply, move)
@@ -52,6 +53,7 @@ def fail_hard(position, depth, alpha, beta, ply, node, context):  # type: ignore
             if context.tally.is_stopped():
                 return -beta
             context.trace.leave(child, value)
+            context.ordering.found(ply, move, -value)
             if value < beta:
                 beta = value
                 context.lines.improve_line(ply, move)

@@ -32,4 +32,4 @@ def minimax(position, depth, alpha, beta, ply, node, context):  # type: ignore[n
     return best
 
 
-ALGORITHM = Algorithm("minimax", "every node down to the depth", minimax, uses_window=False, uses_table=False)
+ALGORITHM = Algorithm("minimax", "every node down to the depth", minimax, uses_window=False, uses_table=False, cuts=False)

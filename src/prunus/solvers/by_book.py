@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from prunus.core.generic import typed
-from prunus.solvers.clock import Clock, Progress
+from prunus.core.requests import NodeListener
+from prunus.solvers.clock import Clock
 from prunus.solvers.question import Question
 from prunus.solvers.solution import Solution
 from prunus.solvers.solver import LINE, MOVES, OPEN, VALUE, Aim, Solver
 from prunus.tables.book import Book, Entry
 
 NAME = "book"
-OUTCOME = "outcome"
 
 
 class BookSolver(Solver):
@@ -28,7 +28,9 @@ class BookSolver(Solver):
     def __init__(self, solver: Solver, book: Book) -> None:
         self.solver, self.book, self.cancel = solver, book, solver.cancel
 
-    def asked(self, aim: Aim, position: Any, seconds: float | None, progress: Progress, window: tuple[int, int] = OPEN) -> Solution:
+    def asked(
+        self, aim: Aim, position: Any, seconds: float | None, progress: NodeListener | None, window: tuple[int, int] = OPEN
+    ) -> Solution:
         """The book knows one best move of a position, so that the values of all are the solver's to find."""
         if aim is not MOVES and self._known(position) is not None:
             return super().asked(aim, position, seconds, progress, window)

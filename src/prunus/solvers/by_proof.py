@@ -13,7 +13,7 @@ from prunus.searches.driving.parts import deepest_ply
 from prunus.searches.proof.bisection import value_by_questions
 from prunus.searches.proof.prove import limit_of, room_of
 from prunus.searches.proof.prover import Asked, Prover
-from prunus.searches.proof.question import Outcome, ToTheEnd
+from prunus.searches.proof.question import ByOutcome, ToTheEnd
 from prunus.searches.shared.tally import Tally
 from prunus.solvers.clock import Clock
 from prunus.solvers.question import Question
@@ -64,7 +64,7 @@ class ProofSolver(Solver):
             clock.run(lambda: found.append(kernel(*arguments)), tally.stop, lambda: tally.nodes - before)
             return found[0]
 
-        about = ToTheEnd(typed(Outcome()))
+        about = ToTheEnd(typed(ByOutcome()))
         found = self.prover.ask(Asked(position, np.int64(threshold), np.int64(plies), about, tally, self.room, 0, run))
         if found.proof != 0 and found.disproof != 0:
             clock.stop(limit_of(found.reason, clock.stopped_by))

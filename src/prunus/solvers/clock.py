@@ -6,10 +6,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from prunus.core.requests import Cancellation, NodeListener, check_request
 from prunus.searches.driving import worker
-from prunus.searches.driving.limits import Cancellation, Limits
-
-Progress = Callable[[int], None] | None  # is called with the number of nodes while a solver works
+from prunus.searches.driving.limits import Limits
 
 
 class Clock:
@@ -20,7 +19,10 @@ class Clock:
 
     __slots__ = ("cancel", "limit", "nodes", "progress", "seconds", "stopped_by")
 
-    def __init__(self, limit: float | None = None, progress: Progress = None, cancel: Cancellation | None = None) -> None:
+    def __init__(
+        self, limit: float | None = None, progress: NodeListener | None = None, cancel: Cancellation | None = None
+    ) -> None:
+        check_request(progress=progress, cancel=cancel)
         if limit is not None:
             Limits(seconds=limit)
         self.limit, self.progress, self.cancel = limit, progress, cancel
@@ -57,7 +59,7 @@ class Clock:
         self.stop(stopped_by)
         self.add(nodes(), time.perf_counter() - started)
 
-    def watch(self, stop: Callable[[], None]) -> Callable[[int], None]:
+    def watch(self, stop: Callable[[], None]) -> NodeListener:
         """What a search is to call now and then with its nodes: they are shown, with those of the searches before."""
 
         def look(nodes: int) -> None:

@@ -21,6 +21,7 @@ from prunus.core import files
 from prunus.core.game import Game
 from prunus.core.registry import address_of
 from prunus.core.registry import game as find_game
+from prunus.core.units import Units, units_of
 from prunus.draw import words
 from prunus.errors import NotationError, PrunusError, Stopped
 from prunus.jobs.job import Answer, Job, canonical, file_digests, prepared
@@ -48,15 +49,18 @@ class Problem:
     value: int
     values: Mapping[int, int] = field(default_factory=dict)
 
+    def _told(self, value: int) -> str:
+        return words.number(units_of(self.position).told(value))
+
     def differences(self, game: Game, found_value: int, found_values: Mapping[int, int]) -> list[str]:
         """What is otherwise than the file says, each as the end of a sentence."""
         found = []
         if found_value != self.value:
-            found.append(f"the value is {words.number(found_value)}, not {words.number(self.value)}")
+            found.append(f"the value is {self._told(found_value)}, not {self._told(self.value)}")
         for move, value in self.values.items():
             if move in found_values and found_values[move] != value:
-                worth = words.number(found_values[move])
-                found.append(f"{game.format_move(self.position, move)} is worth {worth}, not {words.number(value)}")
+                worth = self._told(found_values[move])
+                found.append(f"{game.format_move(self.position, move)} is worth {worth}, not {self._told(value)}")
         return found
 
 
@@ -88,20 +92,23 @@ def _problem(number: int, line: str, game: Game) -> Problem:
         text, space, value = text.rpartition(" ")
         if not space:
             raise NotationError("problem", line, len(line), "a position, a space and its value")
-        return Problem(number, line, game.parse(text), _value(value, line))
+        position = game.parse(text)
+        return Problem(number, line, position, _value(value, line, units_of(position)))
     position = game.parse(text.strip())
     values = {}
     for answer in filter(None, map(str.strip, answers.split(";"))):
         move, colon, value = answer.partition(":")
         if not colon:
             raise NotationError("answer", answer, len(answer), "MOVE:VALUE")
-        values[game.parse_move(position, move)] = _value(value, answer)
+        values[game.parse_move(position, move)] = _value(value, answer, units_of(position))
     if not values:
         raise NotationError("problem", line, len(line), "at least one MOVE:VALUE after the position")
     return Problem(number, line, position, max(values.values()), values)
 
 
-def _value(text: str, whole: str) -> int:
+def _value(text: str, whole: str, units: Units) -> int:
+    if units.denominator != 1:
+        return units.read(text, "the value")
     if not re.fullmatch(r"[+-]?[0-9]{1,9}", text.strip()):
         raise NotationError("problem", whole, whole.rindex(text) if text else 0, "a whole number as the value")
     return int(text)

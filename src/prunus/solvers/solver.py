@@ -15,14 +15,16 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from prunus.core.checked import own_line
 from prunus.core.game import Game
 from prunus.core.grammar import Entry
 from prunus.core.names import SolverName
-from prunus.core.registry import entries, find, named_game_of
+from prunus.core.registry import entries, find, game_of, named_game_of
+from prunus.core.requests import Cancellation, NodeListener
+from prunus.core.units import WHOLE, units_of
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
-from prunus.searches.driving.limits import Cancellation
 from prunus.searches.driving.parts import check_window, sound
-from prunus.solvers.clock import Clock, Progress
+from prunus.solvers.clock import Clock
 from prunus.solvers.question import LEAST, MOST, Question
 from prunus.solvers.solution import Solution
 
@@ -85,24 +87,26 @@ class Solver(ABC):
             f"no move of {position!r} keeps its value of {value}: its moves are not the same each time they are asked for"
         )
 
-    def decide(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+    def decide(self, position: Any, seconds: float | None = None, progress: NodeListener | None = None) -> Solution:
         """1, 0 or -1: an ultra-weak solution."""
         return self.asked(RESULT, position, seconds, progress, AROUND_ZERO)
 
-    def value(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+    def value(self, position: Any, seconds: float | None = None, progress: NodeListener | None = None) -> Solution:
         """The value alone."""
         return self.asked(VALUE, position, seconds, progress)
 
-    def bounds(self, position: Any, alpha: int, beta: int, seconds: float | None = None, progress: Progress = None) -> Solution:
+    def bounds(
+        self, position: Any, alpha: int, beta: int, seconds: float | None = None, progress: NodeListener | None = None
+    ) -> Solution:
         """The value if it lies inside of the window; else a bound that shows that it does not: upper <= alpha or lower >= beta."""
         check_window(alpha, beta)
         return self.asked(VALUE, position, seconds, progress, (alpha, beta))
 
-    def solve(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+    def solve(self, position: Any, seconds: float | None = None, progress: NodeListener | None = None) -> Solution:
         """The value, and a line of best play to the end of the game: a weak solution."""
         return self.asked(LINE, position, seconds, progress)
 
-    def value_of_moves(self, position: Any, seconds: float | None = None, progress: Progress = None) -> Solution:
+    def value_of_moves(self, position: Any, seconds: float | None = None, progress: NodeListener | None = None) -> Solution:
         """The same, and the value of every move."""
         return self.asked(MOVES, position, seconds, progress)
 
@@ -111,12 +115,14 @@ class Solver(ABC):
         if self.clock is not None:
             self.clock.stop()
 
-    def asked(self, aim: Aim, position: Any, seconds: float | None, progress: Progress, window: tuple[int, int] = OPEN) -> Solution:
+    def asked(
+        self, aim: Aim, position: Any, seconds: float | None, progress: NodeListener | None, window: tuple[int, int] = OPEN
+    ) -> Solution:
         """What all verbs do: ask about the position, then about its moves, then follow the line, as far as the aim goes."""
         cancel = self.cancel
         clock = self.clock = Clock(seconds, progress, cancel)
         root = Question(self.admitted(position), *window)
-        line: list[int] = []
+        asked, line = position, list[int]()
         values: dict[int, int] = {}
         try:
             if cancel is None or not clock.is_over:
@@ -129,12 +135,13 @@ class Solver(ABC):
                 self._follow(root, line, clock)
         except (Unanswered, KeyboardInterrupt) as cause:
             clock.stop("keyboard" if isinstance(cause, KeyboardInterrupt) else "request")
-            solution = self._solution(aim, root, line, values, clock, clock.stopped_by)
+            solution = self._solution(asked, aim, root, line, values, clock, clock.stopped_by)
             raise Stopped(f"stopped after {clock.nodes:,} nodes: {why(solution)}; {solution.proved}", solution) from None
-        return self._solution(aim, root, line, values, clock)
+        return self._solution(asked, aim, root, line, values, clock)
 
     def _solution(
         self,
+        asked: Any,
         aim: Aim,
         root: Question,
         line: list[int],
@@ -148,13 +155,15 @@ class Solver(ABC):
         return Solution(
             None if lower == LEAST else lower,
             None if upper == MOST else upper,
-            tuple(line),
-            values,
+            own_line(asked, root.position, line),
+            values and dict(zip(own_line(asked, root.position, values), values.values(), strict=True)),
             clock.nodes,
             clock.seconds,
             self.name,
             root.distance,
             stopped_by=stopped_by,
+            position=root.position,
+            units=WHOLE if aim is RESULT else units_of(root.position),
         )
 
     def _ask(self, question: Question, clock: Clock) -> None:
@@ -229,7 +238,11 @@ def find_solver(position: Any, name: str | None = None) -> SolverEntry:
 
 
 def another_game(solver: str, position: Any) -> DoesNotFit:
-    return DoesNotFit(f"solver {solver!r} is for another game than that of {type(position).__module__}.{type(position).__name__}")
+    """What to say of a position that a solver is not made for."""
+    game = game_of(position)
+    name = type(position).__name__ if game is None else game.name
+    fitting = [each for each, entry in entries("solver").items() if entry.suits(position)]
+    return DoesNotFit(f"solver {solver!r} is for another game; {name} has {', '.join(fitting)}")
 
 
 def solve(
@@ -244,7 +257,7 @@ def solve(
     book: Book | Path | str | None = None,
     game: Game | None = None,
     seconds: float | None = None,
-    progress: Progress = None,
+    progress: NodeListener | None = None,
     cancel: Cancellation | None = None,
 ) -> Solution:
     """The true value of `position` and a line of best play, by the solver of its game or by the one that is named.
@@ -256,7 +269,7 @@ def solve(
     """
     if who_wins and all_moves:
         raise DoesNotFit("who wins is one question and the value of every move another: ask for one of them")
-    position = sound(position)
+    sound(position)  # whatever is wrong with it is said first
     if endgame is not None:
         wrong = {"a solver": solver is not None, "a book": book is not None, "threads": threads != 1}
         for what in (what for what, is_given in wrong.items() if is_given):
@@ -291,8 +304,8 @@ def _consulted(book: Book | Path | str | None, solver: Solver, game: Callable[[]
     if book is None:
         yield solver
         return
-    from prunus.solvers.by_book import OUTCOME, BookSolver
-    from prunus.tables.book import Book
+    from prunus.solvers.by_book import BookSolver
+    from prunus.tables.book import OUTCOME, Book
 
     if isinstance(book, Book):
         yield BookSolver(solver, book)

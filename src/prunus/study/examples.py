@@ -33,7 +33,7 @@ FORMAT = "prunus-examples 2"
 PARTS = {"positions": (np.uint64, 2), "owners": (np.int32, 1), "moves": (np.int16, 1), "values": (np.int32, 1)}
 PARTS |= {"losses": (np.int64, 1), "nodes": (np.int64, 1)}
 TIES = ("drop", "both", "neither")
-STARTS = ("random", "opening", "given")
+STARTS = ("random", "opening", "given", "late")
 
 
 @dataclass(frozen=True)
@@ -45,15 +45,18 @@ class Source:
     depth: int = 5
     games: int = 20
     nodes: str = "path"  # "path", "tree", or a number of nodes to sample a game
-    starts: str = "random"  # "random" boards of three and two, "given", or "opening" (random plies from the start)
+    starts: str = "random"  # "random" boards, "given", "opening" (some random plies on), "late" (so many plies before an end)
     ties: str = "drop"
     pairs: str = "best"  # "best": those with a best move in them, or "all"
     seed: int = 1
     max_positions: int = 50_000
+    plies: int | None = None  # of a game that are played; None: to its end
 
     def __post_init__(self) -> None:
         if self.depth < 1 or self.games < 1 or self.max_positions < 1:
             raise OutOfRange(f"depth, games and positions must be at least 1, not {self.depth}, {self.games}, {self.max_positions}")
+        if self.plies is not None and self.plies < 1:
+            raise OutOfRange(f"of a game at least 1 ply is played, not {self.plies}")
         if self.starts not in STARTS:
             raise OutOfRange(f"games start at one of {', '.join(STARTS)}, not {self.starts!r}")
         if self.ties not in TIES:

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from prunus.core.game import Game
-from prunus.core.registry import game as find_game
+from prunus.core.game import Game, game_given
+from prunus.core.requests import file_of
+from prunus.core.showing import Shown
 from prunus.errors import BadProgram
 from prunus.logic.syntax import read_program
 from prunus.logic.terms import PARTS, Clause, Program
@@ -29,7 +30,7 @@ class Preference:
 
 
 @dataclass(frozen=True)
-class Explanation:
+class Explanation(Shown):
     """What a program prefers: a sentence a clause; of a position, its moves in the order of the program, with the reasons."""
 
     game: Game
@@ -57,16 +58,22 @@ def explain(
 
     A program says itself which game it is for, unless `game` does; `background` is a file with further predicates.
     """
-    where, read = (str(program), read_program(Path(program))) if not isinstance(program, Program) else ("<program>", program)
+    where, read = ("<program>", program) if isinstance(program, Program) else _read(program)
     name = read.stated("game")
     if game is None and name is None:
         raise BadProgram(f"{where}:1:1: the program does not say which game it is for; say it with `game`")
-    this: Game = game if isinstance(game, Game) else find_game(game or str(name))
-    known = Background.of(this, None if background is None else Path(background), read.stated("evaluation"))
+    this: Game = game_given(str(name) if game is None else game)
+    known = Background.of(this, None if background is None else file_of(background, "background"), read.stated("evaluation"))
     said = sentences(read, known)
     place = this.parse(position) if isinstance(position, str) else position
     ordered = () if place is None else preferences(read, known, this, place)
     return Explanation(this, known.understood(read)[0].clauses, tuple(said), tuple(ordered))
+
+
+def _read(given: Any) -> tuple[str, Program]:
+    """The name of a file, and the program in it."""
+    path = file_of(given, "program")
+    return str(path), read_program(path)
 
 
 def sentences(program: Program, background: Background) -> list[str]:

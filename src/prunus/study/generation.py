@@ -81,6 +81,11 @@ def generated(code: Code, known: Any) -> Any:
     return kind(storage, Cells.zeros(MAX_MOVES * len(source.rows), np.int16), **fields)
 
 
+def counted_by_pairs(code: Code) -> int:
+    """How many voters have to look at every pair of moves."""
+    return len(Source(code).ballots.wholes)
+
+
 def _load(name: str, text: str) -> None:
     """Make `text` the module `name`."""
     loader = _Loader(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ from prunus.core.generic import implements
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells
 from prunus.core.ordering import Stage
-from prunus.core.rows import restored
+from prunus.core.rows import is_row, restored
 from prunus.logic.terms import Program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
@@ -26,12 +27,17 @@ from prunus.searches.driving.repeated import Repeated
 from prunus.study.background import Background
 from prunus.study.compilation import coded, numbered_scoring
 from prunus.study.examples import Examples
+from prunus.study.generation import counted_by_pairs
 
 # What it takes to order the moves of one node, in plain nodes: measured on Othello, where a node has about ten moves.
-SORTING = 4.0
-ASKING = {Cost.CONSTANT: 0.0, Cost.PER_MOVE: 0.25, Cost.LOOK: 2.0, Cost.REPLIES: 30.0, Cost.SEARCH: 1000.0}
-COMPARING = 0.3  # a literal
-MAX_SEARCHED = 200  # positions that are searched with all levels ordered
+SORTING = 8.0
+ASKING = {Cost.CONSTANT: 0.0, Cost.PER_MOVE: 0.1, Cost.LOOK: 0.5, Cost.REPLIES: 30.0, Cost.SEARCH: 1000.0}
+COMPARING = 0.05  # a literal
+PAIRING = 5.0  # a voter whose votes are counted pair by pair
+MAX_SEARCHED = 400  # positions of which the half with the larger trees is searched with all levels ordered
+DEEPER = (
+    2  # plies: how much deeper these searches are than the values were, so that there are levels between the first and the last
+)
 FROM_DEPTH = "from_depth"  # the directive that says how many plies must be left where moves are ordered
 
 
@@ -82,31 +88,39 @@ def judge(program: Program, background: Background, examples: Examples, only: ND
 
 
 class Trial:
-    """Positions that were put aside, searched: what an order costs on them, a mean of ratios to the natural order.
+    """Positions that were put aside, searched: what an order costs on them, a mean of ratios to a search that sorts nothing.
 
-    A mean of ratios, because in a sum of nodes a few large trees decide. At the first level of a search asking is for nothing. At
-    all levels it is not: `effort_of` is added for every node that is ordered, and nodes nearer to the leaves than the program says
-    are left as the game grades its moves.
+    A mean of ratios, because in a sum of nodes a few large trees decide. At the first level of a search, on the natural order,
+    asking is for nothing. At all levels it is not: `effort_of` is added for every node that is ordered, and nodes nearer to the
+    leaves than the program says are left as the game grades its moves. Compiled searches are deeper then, and small trees, of
+    which any sorting is a large part, are left out.
     """
 
     def __init__(self, examples: Examples, background: Background, only: NDArray[np.bool_], levels: str) -> None:
         self.background, self.levels = background, levels
         self.depth, self.start = examples.source.depth, examples.start
         self.evaluation = find_evaluation(examples.source.evaluation, self.start)
+        self.ground: Any = Natural()
         rows = np.nonzero(only)[0]
         if levels == "all":
+            self.ground = graded_if_possible(self.start)
+            self.depth += DEEPER if is_row(self.start) else 0
             rows = rows[:: max(1, len(rows) // MAX_SEARCHED)]
         self.positions = [examples.position(int(row)) for row in rows]
         self.ordered = Cells.zeros(1)
-        self.plain = self._searched(Natural(), 0.0)
+        self.plain = self._searched(self.ground, 0.0)
+        if levels == "all":
+            large = self.plain >= np.median(self.plain)
+            self.positions = list(itertools.compress(self.positions, large))
+            self.plain = self.plain[large]
 
     def costs_of(self, program: Program) -> NDArray[np.float64]:
-        """What a search of each position in the order of the program costs, as a share of a plain one."""
+        """What a search of each position in the order of the program costs, as a share of one that sorts nothing."""
         rules = Rules(numbered_scoring(program, self.background, self.start))
         if self.levels == "first":
             return self._searched(ordered_by([FirstLevels(np.int64(1), rules)], self.start, self.depth), 0.0) / self.plain
-        stage = FromDepth(np.int64(program.stated(FROM_DEPTH) or 1), Counted(rules, self.ordered))
-        ordering = ordered_by([stage], self.start, self.depth, graded_if_possible(self.start))
+        stage = FromDepth(np.int64(program.stated(FROM_DEPTH) or 1), np.int64(0), Counted(rules, self.ordered))
+        ordering = ordered_by([stage], self.start, self.depth, self.ground)
         return self._searched(ordering, effort_of(program, self.background)) / self.plain
 
     def _searched(self, ordering: Any, effort: float) -> NDArray[np.float64]:
@@ -142,4 +156,4 @@ def effort_of(program: Program, background: Background) -> float:
     """What it takes to order the moves of a node by a program, in plain nodes."""
     code = coded(program, background)
     asking = sum(ASKING[code.background.declarations[name].cost] for name in code.asked())
-    return SORTING + asking + COMPARING * len(code.literals)
+    return SORTING + asking + COMPARING * len(code.literals) + PAIRING * counted_by_pairs(code)

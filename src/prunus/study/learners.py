@@ -66,9 +66,7 @@ class Proposal:
 
 
 class Proposing(Protocol):
-    """What a task asks a learner. Where the simplest is proposed first, it is taken if no other is better beyond doubt."""
-
-    is_simplest_first: bool
+    """What a task asks a learner."""
 
     def proposals(self, judged: Callable[[Proposal], float]) -> Iterator[Proposal]:
         """Programs to choose among; `judged` says what a search in the order of one costs, the less the better."""
@@ -115,8 +113,6 @@ def learner_for(
 
 class ByFoil:
     """The paper's method: clauses of a minimum accuracy. Accuracy and length are chosen together, support after them."""
-
-    is_simplest_first = False
 
     def __init__(
         self, examples: Examples, background: Background, seen: Chosen | None, bias: Bias, choices: Sequence[Criteria] = ()
@@ -171,8 +167,6 @@ class ByFoil:
 
 class ByVotes:
     """Weighted clauses (`logic.boosting`); number and length are chosen."""
-
-    is_simplest_first = True
 
     def __init__(self, examples: Examples, background: Background, seen: Chosen | None, bias: Bias) -> None:
         boards, better, other, costs = examples.duels(seen)

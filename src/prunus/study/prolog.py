@@ -1,6 +1,6 @@
 """A second opinion: a program and its background as Prolog text, answered by SWI-Prolog and compared with the compiled ordering.
 
-A game's background is written a second time in Prolog, beside its Python: `games/othello.pl`. Such a file defines every predicate
+A game's background is written a second time in Prolog, beside its Python (`games/othello.pl`). Such a file defines every predicate
 of the game's own knowledge and four more, which read a position from its notation, list its moves in natural order, play one, and
 evaluate a position for the player to move:
 

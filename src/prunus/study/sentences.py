@@ -2,7 +2,7 @@
 
 A clause becomes one sentence: "When <what it says of the board>, prefer a move to another if <what it says of the two>." The
 first move is "it", the second "the other"; a number is called by what its predicate says it is. A threshold has a name, large or
-small, and what it asks of a place alone is said by naming the squares, if they are few.
+small, and what it asks of a place alone is said by naming the squares, if they are few, or else those that are left out.
 """
 
 from __future__ import annotations
@@ -67,7 +67,8 @@ def with_weight(said: str, clause: Clause) -> str:
 
 
 def _squares(literal: Literal, names: dict[Term, str], found: dict[Term, Literal], background: Background) -> str:
-    """A test of what is true of a place whatever the board: the squares of which it holds, "" if they are many or have no names."""
+    """A test of what is true of a place whatever the board: the squares of which it holds, or those of which it does not if they
+    are fewer; "" if either are many or there are none."""
     left, right = (*literal.arguments, Constant(0))[:2]
     definition = found.get(literal.variables[0]) if literal.predicate in _MEANING and len(literal.variables) == 1 else None
     if definition is None:
@@ -83,10 +84,12 @@ def _squares(literal: Literal, names: dict[Term, str], found: dict[Term, Literal
         return term.value if isinstance(term.value, int) else background.types.names(kind).index(term.value)
 
     holds = [p for p in places if _MEANING[literal.predicate](number(left, p), number(right, p)) != literal.is_negated]
-    if not 0 < len(holds) <= MOST_SQUARES:
+    others = [place for place in places if place not in holds]
+    told, one, many = (others, "not ", "none of ") if len(others) < len(holds) else (holds, "", "one of ")
+    if not 0 < len(told) <= MOST_SQUARES:
         return ""
-    squares = sorted(background.board.format_move(background.start(), place) for place in holds)
-    return f"{names[definition.arguments[0]]} is {'one of ' * (len(squares) > 1)}{' '.join(squares)}"
+    squares = sorted(background.board.format_move(background.start(), place) for place in told)
+    return f"{names[definition.arguments[0]]} is {many if len(squares) > 1 else one}{' '.join(squares)}"
 
 
 def _phrase(literal: Literal, names: dict[Term, str], background: Background) -> str:

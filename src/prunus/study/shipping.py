@@ -13,9 +13,9 @@ from prunus.study.learning import learn
 from prunus.study.shipped import PROGRAMS
 
 LESSONS = (  # game, evaluation, depth that the players look ahead
-    ("othello", "corners-mobility", 5),
-    ("othello", "square-weights", 5),
-    ("othello", "disc-difference", 5),
+    ("othello", "corners-mobility", 6),
+    ("othello", "square-weights", 6),
+    ("othello", "disc-difference", 6),
     ("connect-four", "lines-and-centre", 7),
     ("tic-tac-toe", "open-lines", 5),
 )

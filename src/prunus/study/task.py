@@ -7,15 +7,16 @@ position are too much alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from prunus.core.declaration import Cost
-from prunus.errors import BadTask, UnknownName
+from prunus.core.requests import Cancellation, ShareListener
+from prunus.core.showing import Shown
+from prunus.errors import BadTask, Stopped, UnknownName
 from prunus.logic.learned import Criteria
 from prunus.logic.terms import Program
 from prunus.searches.driving.parts import told
@@ -26,18 +27,21 @@ from prunus.study.learners import LEARNERS, Bias, ByFoil, ByVotes, Proposal, Pro
 
 __all__ = ["Judgement", "Study", "Task", "judge", "study"]
 
-Progress = Callable[[str, float], None]
 SHORT = 6  # voters that a reader takes in at a glance
-WORK = {"first": "nodes", "all": "work, asking included"}  # what orders for these levels are judged by
-LIMITS = (3, 2, 4, 1)  # plies that may have to be left where all levels are ordered: the first where nothing is known
+WORK = {  # what orders for these levels are judged by
+    "first": "the nodes of a plain one",
+    "all": "the work of one that sorts nothing, asking included",
+}
+LIMITS = (4, 3, 2, 1, 5, 6)  # plies that may have to be left where all levels are ordered: the first where nothing is known
 DEAREST = {"first": Cost.REPLIES, "all": Cost.LOOK}  # the predicates that an order for these levels may ask
 
 
 @dataclass
-class Study:
+class Study(Shown):
     """What came of learning: the program, how well it orders moves of positions that it was not learned from, and its cost there.
 
-    `cost` is that of a search in its order as a share of a plain one, a mean over the positions put aside, or None without any.
+    `cost` is that of a search in its order as a share of one that sorts nothing, a mean over the positions put aside, or None
+    without any.
     `short` is the best program of at most six voters, if the program has more.
     """
 
@@ -72,12 +76,14 @@ class Task:
         max_cost: Cost | None = None,
         predicates: Sequence[str] | None = None,
         validation: float = 0.25,
-        progress: Progress | None = None,
+        progress: ShareListener | None = None,
+        cancel: Cancellation | None = None,
     ) -> None:
         if learner not in LEARNERS:
             raise UnknownName("learner", learner, LEARNERS)
         self.examples, self.background = examples, background
         self.learner, self.choices, self.max_cost, self.predicates = learner, choices, max_cost, predicates
+        self.cancel = cancel
         self.progress = progress or (lambda _message, _share: None)
         unseen = np.random.default_rng(examples.source.seed).random(len(examples.positions)) < validation
         self.unseen = unseen if unseen.any() and not unseen.all() else None
@@ -93,7 +99,10 @@ class Task:
         found = self._studied(*best, levels)
         if len(found.program.clauses) > SHORT and found.program.is_weighted:
             short = next((each for each in others if len(each[1].clauses) <= SHORT), None)
-            found.short = None if short is None else self._studied(*short, levels)
+            if short is not None:
+                found.short = self._studied(*short, levels)
+                beside = f"With at most {SHORT} voters it takes {short[0]:.1%}."
+                found.program = replace(found.program, comments=(*found.program.comments, beside))
         return found
 
     def _proposing(self, max_cost: Cost) -> Proposing:
@@ -106,27 +115,24 @@ class Task:
     def _ranked(self, proposing: Proposing, levels: str) -> list[tuple[float, Proposal]]:
         """(cost, proposal), the one to take first; without positions put aside, as they come."""
         trial = None if self.unseen is None else Trial(self.examples, self.background, self.unseen, levels)
-        found: dict[Proposal, tuple[Proposal, NDArray[np.float64]]] = {}
+        found: dict[Proposal, tuple[float, Proposal]] = {}
 
         def judged(proposal: Proposal) -> float:
             if proposal not in found:
                 limited = [proposal] if levels == "first" else [replace(proposal, from_depth=limit) for limit in LIMITS]
                 if trial is None:
-                    found[proposal] = limited[0], np.array([float(len(found))])
+                    found[proposal] = float(len(found)), limited[0]
                 else:
-                    costs = [(each, trial.costs_of(each.bare(self.background))) for each in limited]
-                    found[proposal] = min(costs, key=lambda pair: float(pair[1].mean()))
-            return float(found[proposal][1].mean())
+                    costs = [(float(trial.costs_of(each.bare(self.background)).mean()), each) for each in limited]
+                    found[proposal] = min(costs, key=lambda pair: pair[0])
+            return found[proposal][0]
 
         for number, proposal in enumerate(proposing.proposals(judged)):
             judged(proposal)
+            if self.cancel is not None and self.cancel.is_cancelled:
+                raise Stopped(f"stopped after {number + 1} settings were tried", None)
             self.progress(f"{number + 1} settings tried", (number + 1) / (number + 2))
-        ranked = sorted(found, key=judged)  # stable: the earlier of two equal ones
-        if proposing.is_simplest_first and ranked:
-            simplest = next(each for each in found if _is_within_error(found[each][1] - found[ranked[0]][1]))
-            ranked.remove(simplest)
-            ranked.insert(0, simplest)
-        return [(judged(proposal), found[proposal][0]) for proposal in ranked]
+        return sorted(found.values(), key=lambda pair: pair[0])  # stable: the earlier of two equal ones
 
     def _studied(self, cost: float, proposal: Proposal, levels: str) -> Study:
         judgement = judge(proposal.bare(self.background), self.background, self.examples, self.unseen)
@@ -138,7 +144,7 @@ class Task:
         """The program with its provenance at the top, and above every clause what it covers and what it says."""
         source, background, positions = self.examples.source, self.background, len(self.examples.positions)
         ordered = {"first": "its first level", "all": "all its levels"}[levels]
-        unseen = "" if cost is None else f"; a search with {ordered} so ordered takes {cost:.1%} of a plain one's {WORK[levels]}"
+        unseen = "" if cost is None else f"; a search with {ordered} so ordered takes {cost:.1%} of {WORK[levels]}"
         heading = [
             "better_choice(B, M1, M2): on board B, try move M1 before move M2.",
             f"Learned by Prunus: {source.games} games of {source.game}, {positions:,} positions ({source.nodes}).",
@@ -150,12 +156,6 @@ class Task:
         ]
         whole = replace(proposal.bare(background), clauses=proposal.annotated(background), comments=tuple(heading))
         return background.self_contained(whole)
-
-
-def _is_within_error(differences: NDArray[np.float64]) -> bool:
-    """Whether a mean difference is no larger than its standard error: the simpler of two such programs is taken (Breiman 1984)."""
-    error = differences.std(ddof=1) / np.sqrt(len(differences)) if len(differences) > 1 else 0.0
-    return bool(differences.mean() <= error)
 
 
 def study(examples: Examples, background: Background, *, levels: str = "first", **settings: Any) -> Study:

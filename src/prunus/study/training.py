@@ -22,6 +22,8 @@ from prunus.searches.driving.parts import find_evaluation
 from prunus.study.examples import Examples, Source
 from prunus.study.losses import values_and_losses
 
+LONGEST = 1000  # plies of a random game
+
 
 def collect(source: Source, runner: Runner | None = None) -> Examples:
     """Play the training games and gather the examples; the same source gives the same examples, whoever plays them.
@@ -96,7 +98,7 @@ class _Player:
     def positions(self, number: int) -> list[Met]:
         """The positions of a game that are wanted: those on its path, of its trees, or a sample of them."""
         chance = random.Random(f"{self.source.seed} {number}")
-        path = self._path(start_position(self.game, self.source.starts, chance))
+        path = self._path(self._start(chance))
         met: dict[Any, Met] = {}
         for node, depth in self._wanted(path, chance):
             if (node, depth) not in met and len((found := self._looked_at(node, depth)).moves) > 1:
@@ -106,9 +108,18 @@ class _Player:
                     met = {key: each for key, each in met.items() if id(each) in kept}
         return _sample(list(met.values()), self.source)
 
+    def _start(self, chance: random.Random) -> Any:
+        """Where a game begins; late is where its players see the end of a game played at random."""
+        if self.source.starts != "late":
+            return start_position(self.game, self.source.starts, chance)
+        path = [self.game.start()]
+        while not path[-1].is_over() and len(path) < LONGEST:
+            path.append(path[-1].play(chance.choice(list(path[-1].moves()))))
+        return path[max(0, len(path) - 1 - self.source.depth)]
+
     def _path(self, position: Any) -> list[Any]:
-        path = []
-        while not position.is_over():
+        path: list[Any] = []
+        while not position.is_over() and len(path) != self.source.plies:
             found = self._looked_at(position, self.source.depth)
             path.append(position)
             position = position.play(found.moves[found.values.index(max(found.values))])

@@ -16,8 +16,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.database import Database, Kind
-from prunus.core.game import Game, Symmetric
+from prunus.core.evaluation import EvaluationEntry, named_evaluation
+from prunus.core.game import Game, Symmetric, game_given
 from prunus.core.generic import answers, typed
+from prunus.core.requests import file_of
 from prunus.errors import DoesNotFit, PrunusError
 
 
@@ -37,6 +39,9 @@ BOOK = Kind(
     about=frozenset({"game", "evaluation"}),
     error=BadBook,
 )
+
+
+OUTCOME = "outcome"  # in the place of an evaluation: values are how games end with best play
 
 
 class Entry(NamedTuple):
@@ -62,7 +67,7 @@ class Book(Database):
     @classmethod
     def open(cls, path: Path | str, game: Game, evaluation: str | None = None) -> Book:
         """A book that is there; BadBook if the file is not a book of this game, with values of this evaluation if one is named."""
-        path = Path(path)
+        path, game = file_of(path, "book"), game_given(game)
         about = BOOK.described(path)
         if about["game"] != game.name:
             raise BadBook(f"{str(path)!r} is a book of {about['game']!r}, not of {game.name!r}")
@@ -75,8 +80,10 @@ class Book(Database):
         """The same, or a new one: it keeps the name of the evaluation that its values are of."""
         if not isinstance(evaluation, str):
             raise DoesNotFit(f"a book keeps the name of its evaluation, and {evaluation!r} is no name: write it as FILE.py:NAME")
-        path = Path(path)
+        path, game = file_of(path, "book"), game_given(game)
         if not path.exists():
+            if evaluation != OUTCOME and isinstance(found := named_evaluation(evaluation), EvaluationEntry):
+                found.fitted(game.start())
             BOOK.begin(path, {"game": game.name, "evaluation": evaluation})
         return cls.open(path, game, evaluation)
 

@@ -20,22 +20,22 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core.bits import mix
+from prunus.core.bits import mix, scaled, signed
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import seed_of
 from prunus.core.memory import Cells
-from prunus.core.values import INFINITY, NO_MOVE, ZERO
+from prunus.core.values import INFINITY, NO_MOVE, ZERO, Whole
 from prunus.errors import OutOfRange
 from prunus.tables.no_table import Known, Remembering
 
-ENTRY: Any = np.int64(4)
-LINE: Any = np.int64(2) * ENTRY
+ENTRY: Any = Whole(4)
+LINE: Any = Whole(2 * ENTRY)
 LINE_BYTES = 8 * int(LINE)
-HEAD: Any = np.int64(8)  # words before the first line; the first of them is the age
-LEAST_DEPTH: Any = np.int64(2)  # searching a node at the frontier costs less than a look into memory
-AGE_MASK: Any = np.int64(0x7FFF)
-ENDED: Any = np.int64(0x8000)
+HEAD: Any = Whole(8)  # words before the first line; the first of them is the age
+LEAST_DEPTH: Any = Whole(2)  # searching a node at the frontier costs less than a look into memory
+AGE_MASK: Any = Whole(0x7FFF)
+ENDED: Any = Whole(0x8000)
 
 
 SPREAD = 0x9E3779B97F4A7C15  # 2**64 divided by the golden ratio: seals have nothing in common
@@ -49,7 +49,7 @@ class Table(NamedTuple):
     cells: Cells
     lines: np.uint64  # how many
     salt: np.uint64  # what values depend on besides position and depth: the evaluation
-    seal: np.int64 = np.int64(0)  # what entries were stored since the table was last empty
+    seal: np.uint64 = np.uint64(0)  # what entries were stored since the table was last empty
 
     @classmethod
     def of(cls, megabytes: float) -> Table:
@@ -79,7 +79,7 @@ class Table(NamedTuple):
         """The same memory with nothing in it."""
         if self.age >= AGE_MASK // 2:  # before ages are used again
             self.cells.array[:] = 0
-        return self._replace(seal=np.int64(next(_seals) * SPREAD % 2**63))
+        return self._replace(seal=np.uint64(next(_seals) * SPREAD % 2**63))
 
     @property
     def age(self) -> int:
@@ -103,7 +103,7 @@ class Table(NamedTuple):
 def probe_key(table: Any, key: np.uint64, depth: int) -> Known:
     """What stands under a key."""
     cells, salted = table.cells, mix(key ^ table.salt)
-    line, sealed = line_of(table, salted), np.int64(salted) ^ table.seal
+    line, sealed = line_of(table, salted), signed(salted ^ table.seal)
     for place in range(line, line + LINE, ENTRY):
         entry = read(cells, place)
         if entry.check == sealed and entry.rest != 0:
@@ -117,7 +117,7 @@ def probe_key(table: Any, key: np.uint64, depth: int) -> Known:
 def store_key(table: Any, key: np.uint64, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
     """Put a bound under a key; what was already proved there for this depth stays true and is kept."""
     cells, salted, age = table.cells, mix(key ^ table.salt), table.cells[0]
-    place, sealed = line_of(table, salted), np.int64(salted) ^ table.seal
+    place, sealed = line_of(table, salted), signed(salted ^ table.seal)
     lower = value if value > alpha else -INFINITY
     upper = value if value < beta else INFINITY
     deepest, last = read(cells, place), read(cells, place + ENTRY)
@@ -154,7 +154,7 @@ def read(cells: Any, place: int) -> Entry:
 @inline
 def line_of(table: Any, salted: np.uint64) -> int:
     """The line that a key belongs to: its upper half as a fraction of all lines."""
-    return HEAD + LINE * np.int64(((salted >> np.uint64(32)) * table.lines) >> np.uint64(32))
+    return HEAD + LINE * scaled(salted, table.lines)
 
 
 @inline

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import click
 
+from prunus.cli.group import Group
 from prunus.cli.lab.growth import growth
+from prunus.cli.lab.puzzle import puzzle
 from prunus.cli.lab.questions import background, games, levels, sorting, stages
 from prunus.cli.lab.scale import scale
 
 
-@click.group()
+@click.group(cls=Group)
 def lab() -> None:
     """Experiments that check what the lectures and the literature say, and answer what the paper leaves open."""
 
 
-for command in (growth, scale, levels, stages, sorting, games, background):
+for command in (growth, puzzle, scale, levels, stages, sorting, games, background):
     lab.add_command(command)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -33,36 +35,24 @@ def growth(
     as_json: bool,
 ) -> None:
     """How the leaves of alpha-beta grow with depth, in perfect, random and worst order; exponents beside 1/2, 3/4 and 1."""
-    from prunus.draw.charts.curves import curves_svg
     from prunus.draw.charts.sheet import ready
     from prunus.jobs.runner import Runner
     from prunus.lab.growth import grow
+    from prunus.lab.origin import origin
+    from prunus.lab.pictures import growth_svg
 
-    shapes = branching, depths
+    shapes, started = (branching, depths), time.perf_counter()
     if out is not None:
         ready()
     with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
         found = grow(*shapes, seeds, runner)
     if out is not None:
-        files.write_text(out, curves_svg("Leaves that alpha-beta looks at, by the order of moves", _panels(found)))
+        files.write_text(out, growth_svg(found.as_json()))
     if as_json:
-        print_json({"branching": shapes[0], "depths": shapes[1], "seeds": seeds, **found.as_json()})
+        about = origin(["prunus", *sys.argv[1:]], {}, time.perf_counter() - started, workers)
+        print_json({"branching": shapes[0], "depths": shapes[1], "seeds": seeds, **found.as_json(), "provenance": about})
     else:
         _show(found)
-
-
-def _panels(found: Any) -> dict[str, Any]:
-    """A panel a branching: the mean leaves of each order, and b ** (e * d) for the exponents of the slides."""
-    from prunus.lab.growth import SLIDES
-
-    panels: dict[str, Any] = {}
-    for cell in found.cells:
-        curves = panels.setdefault(f"b = {cell.branching}", {})
-        curves.setdefault(cell.order, []).append((cell.depth, cell.mean))
-        if cell.order != "shuffled":
-            law = {1 / 2: "b^(d/2)", 3 / 4: "b^(3d/4)", 1.0: "b^d"}[SLIDES[cell.order]]
-            curves.setdefault(law, []).append((cell.depth, cell.branching ** (SLIDES[cell.order] * cell.depth)))
-    return panels
 
 
 def _show(found: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import textwrap
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -68,23 +69,17 @@ def _asking(depth: int, positions: int, training_games: int, game: bool = True) 
     metavar="D",
     help="The last depth whose base is plain alpha-beta.",
 )
-@_asking(5, 200, 100)
+@_asking(5, 200, 400)
 def levels(depths: tuple[int, ...], plain_to: int, **request: Any) -> None:
     """How deep to order: nodes and time with the first 1, 2, 3, … levels ordered."""
     from prunus.lab.questions.levels import levels as answer
 
-    def drawn(found: Any) -> str:
-        from prunus.draw.charts.ratios import ratios_svg
-
-        panels = {f"depth {name}": lines for name, lines in found.panels().items()}
-        return ratios_svg(found.title, "levels that are ordered", panels)
-
-    _answered(request, lambda asked, runner: answer(asked, runner, depths, plain_to), drawn)
+    _answered(request, lambda asked, runner: answer(asked, runner, depths, plain_to))
 
 
 @click.command()
 @click.option("--borders", type=Whole(1, 60), default=5, show_default=True, metavar="N", help="Borders to choose among.")
-@_asking(5, 200, 150)
+@_asking(5, 200, 400)
 def stages(borders: int, **request: Any) -> None:
     """Rules by stage of the game, beside one program for all of it."""
     from prunus.lab.questions.stages import stages as answer
@@ -94,7 +89,7 @@ def stages(borders: int, **request: Any) -> None:
 
 @click.command()
 @click.option("--full-depth", type=Whole(1, 512), metavar="D", help="Plies with table and deepening.  [default: --depth]")
-@_asking(5, 200, 100)
+@_asking(5, 200, 400)
 def sorting(full_depth: int | None, **request: Any) -> None:
     """Natural, random, static, killer, history, hash, hand-made, learned and true order, alone and chained."""
     from prunus.lab.questions.sorting import sorting as answer
@@ -104,19 +99,20 @@ def sorting(full_depth: int | None, **request: Any) -> None:
 
 @click.command()
 @click.option("--games", "names", metavar="G,…", help="Which games.  [default: all that have something to learn]")
-@_asking(5, 200, 60, game=False)
+@_asking(5, 200, 100, game=False)
 def games(names: str | None, **request: Any) -> None:
     """What a learned order is worth in several games."""
+    from prunus.core.grammar import listed
     from prunus.lab.questions.games import GAMES
     from prunus.lab.questions.games import games as answer
 
-    wanted = GAMES if names is None else tuple(dict.fromkeys(name.strip() for name in names.split(",")))
+    wanted = GAMES if names is None else tuple(dict.fromkeys(listed(names)))
     _answered(request, lambda asked, runner: answer(asked, runner, wanted))
 
 
 @click.command()
 @click.option("--singles/--no-singles", default=True, show_default=True, help="Leave out every predicate by itself, too.")
-@_asking(5, 200, 60)
+@_asking(5, 200, 200)
 def background(singles: bool, **request: Any) -> None:
     """What the predicates are worth: groups and single ones left out."""
     from prunus.lab.questions.background import background as answer
@@ -124,30 +120,28 @@ def background(singles: bool, **request: Any) -> None:
     _answered(request, lambda asked, runner: answer(asked, runner, singles))
 
 
-def _drawn(found: Any) -> str:
-    """A row a line of the table, which most questions are."""
-    from prunus.draw.charts.intervals import interval_svg
-
-    return interval_svg(found.title, f"{found.drawn}, as a multiple of the base's", found.marks())
-
-
-def _answered(request: dict[str, Any], answer: Callable[[Any, Any], Any], drawn: Callable[[Any], str] = _drawn) -> None:
+def _answered(request: dict[str, Any], answer: Callable[[Any, Any], Any]) -> None:
     """Ask, draw, and show."""
+    from prunus.core.grammar import files_named
     from prunus.draw.charts.sheet import ready
+    from prunus.jobs.job import file_digests
     from prunus.jobs.runner import Runner
-    from prunus.lab.finding import provenance
+    from prunus.lab.origin import origin
+    from prunus.lab.pictures import finding_svg
     from prunus.lab.questions.asked import Asked
 
     out, workers, journal, as_json = (request.pop(name) for name in ("out", "workers", "journal", "as_json"))
     if out is not None:
         ready()
-    asked = Asked(**request)
+    asked, started = Asked(**request), time.perf_counter()
     with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
         found = answer(asked, runner)
     if out is not None:
-        files.write_text(out, drawn(found))
+        files.write_text(out, finding_svg(found.as_json()))
     if as_json:
-        print_json(found.as_json() | {"provenance": provenance(["prunus", *sys.argv[1:]])})
+        own = file_digests(files_named(asked.game, asked.measure))
+        about = origin(["prunus", *sys.argv[1:]], own, time.perf_counter() - started, workers)
+        print_json(found.as_json() | {"provenance": about})
     else:
         _show(found)
 

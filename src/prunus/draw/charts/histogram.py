@@ -1,4 +1,4 @@
-"""A histogram of changes in percent: green where they are below zero, red where not."""
+"""A histogram of changes in percent: green where they are below zero, red where above, grey where nothing changed."""
 
 from __future__ import annotations
 
@@ -107,17 +107,23 @@ def _counted(edges: Sequence[int], changes: Sequence[float]) -> list[int]:
 def _bars(axes: Axes, edges: Sequence[int], changes: Sequence[float]) -> None:
     width = edges[1] - edges[0]
     gap = 2 * (edges[-1] - edges[0]) / (WIDTH - 2 * MARGIN)
+    still = sum(change == 0 for change in changes)
     for start, count in zip(edges, _counted(edges, changes), strict=False):
         if count:
-            (bar,) = axes.bar([start + width / 2], [count], width - gap, color=_color(start))
-            tell(bar, f"{count:,} from {_told(start)} to below {_told(start + width)}")
+            same = 0 if start else still
+            if same:
+                (bar,) = axes.bar([width / 2], [same], width - gap, color=_color(0))
+                tell(bar, f"{same:,} without a change")
+            if count > same:
+                (bar,) = axes.bar([start + width / 2], [count - same], width - gap, bottom=same, color=_color(start or 1))
+                tell(bar, f"{count - same:,} from {'above ' * (same > 0)}{_told(start)} to below {_told(start + width)}")
             over = {"facecolor": PAPER, "edgecolor": "none", "pad": 1}  # what runs through
             place = start + width / 2, count
             axes.annotate(f"{count:,}", place, (0, 4), textcoords="offset points", ha="center", bbox=over, zorder=5)
 
 
 def _color(change: float) -> str:
-    return GREEN if change < 0 else RED
+    return FAINT if change == 0 else GREEN if change < 0 else RED
 
 
 def _marked(sheet: Figure, axes: Axes, mark: Mark, lines: Sequence[str], y: float) -> None:

@@ -54,7 +54,7 @@ def scaling(curves: Mapping[str, Sequence[tuple[int, float]]]) -> Figure:
         tell(line, name)
         for number, speed in curve:
             (dot,) = axes.plot([number], [speed], "o", color=color, markersize=5, markeredgewidth=0, clip_on=False)
-            tell(dot, f"{name}, {number:,} workers: {speed:,.1f} times")
+            tell(dot, f"{name}, {number:,} worker{'s' * (number > 1)}: {speed:,.1f} times")
         rule(sheet, x, TOP + 4, KEY, color=color, linewidth=2)
         write(sheet, x + KEY + 6, TOP + 8, name)
         x += KEY + 6 + breadth(name) + APART

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from prunus.core.units import Told
 from prunus.draw.charts.sheet import TOP, as_svg, breadth, figure, panel, rule, styled, tell, write
 from prunus.draw.paper import MARGIN
 from prunus.draw.style import BLUE, DASHES, GREEN, LIGHT_BLUE, PALE, RED, SOFT
@@ -19,13 +20,13 @@ BOUND: dict[str, Any] = {"color": RED, "linewidth": 1.4, "linestyle": (0, DASHES
 LEAST = 3  # units of a bar that means 0
 
 
-def step_svg(title: str, numbers: Mapping[int, int | None], most: int | None) -> str:
+def step_svg(title: str, numbers: Mapping[Told, int | None], most: int | None) -> str:
     """The picture of `steps` as an SVG."""
     return as_svg(title, steps(numbers, most))
 
 
 @styled()
-def steps(numbers: Mapping[int, int | None], most: int | None) -> Figure:
+def steps(numbers: Mapping[Told, int | None], most: int | None) -> Figure:
     """Numbers upwards, values from left to right; grey where there is no number, green where it is at most `most`."""
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
@@ -58,7 +59,7 @@ def steps(numbers: Mapping[int, int | None], most: int | None) -> Figure:
     axes.spines["left"].set_visible(False)
     room = max(breadth(told(value)) + 8 for value in numbers) * len(numbers) / width
     every = next(step * 10**power for power in range(10) for step in (1, 2, 5) if step * 10**power >= room)
-    middle = min(range(len(heights)), key=lambda i: abs(values[i]))
+    middle = values.index(0) if 0 in values else 0
     named = range(middle % every, len(heights), every)
     axes.set_xticks(named, [told(values[i]) for i in named])
     axes.set_xlabel("value of the root", labelpad=8)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
+import warnings
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for
 from typing import Any
@@ -28,7 +31,9 @@ class Processes:
         self.pool: Any = None
 
     def submit(self, batch: Batch, node: int | None = None) -> None:
-        # What is handed down to processes that have only just begun: Ctrl-C is for their parent.
+        # What is handed down to processes that have only just begun: Ctrl-C is for their parent. Who keeps track of semaphores
+        # comes first, since Python 3.11 forgets the mask when it starts it, and the first process would be born hearing.
+        _begin_tracking()
         mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             self.pool = self.pool or self._begun()
@@ -58,6 +63,8 @@ class Processes:
     def _begun(self) -> Any:
         import loky
 
+        # Who has learned from many games holds more memory than loky likes, and is replaced: that is no news for our users.
+        warnings.filterwarnings("ignore", "A worker was restarted", UserWarning)
         context = loky.backend.get_context("loky")
         theirs, self.ours = context.Pipe(duplex=False)
         return loky.ProcessPoolExecutor(
@@ -69,6 +76,19 @@ class Processes:
             self.pool.shutdown(wait=True, kill_workers=True)
             self.ours.close()
             self.pool = None
+
+
+def _begin_tracking() -> None:
+    """Begin what keeps track of semaphores, if nothing does; that it has to clean up after us when we are killed is no news."""
+    from loky.backend import resource_tracker as of_loky
+
+    options = list(sys.warnoptions)
+    sys.warnoptions.append("ignore:resource_tracker:UserWarning")  # handed down
+    try:
+        resource_tracker.ensure_running()
+        of_loky.ensure_running()
+    finally:
+        sys.warnoptions[:] = options
 
 
 def _end_with_the_pipe(pipe: Connection) -> None:

@@ -24,7 +24,7 @@ class Asked:
     evaluation: str | None = None  # the game's own
     depth: int = 5
     positions: int = 200
-    training_games: int = 100
+    training_games: int = 400
     seed: int = 1
 
     def __post_init__(self) -> None:

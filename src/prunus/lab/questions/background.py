@@ -18,8 +18,8 @@ NOTES = """\
 Learned for the first level from clauses of all predicates, all but (−) some, or some alone: of boards, of moves that are not
 played, of the positions after them, and after the replies to them. Accuracy: pairs of moves from other games in the right
 order. Nodes and time as multiples of those of plain alpha-beta in natural order, means over positions, with the first level
-ordered, and with all, down to where it pays; of all's: the former as a multiple of those with all predicates. –: nothing could
-be learned."""
+ordered, and with every node ordered by the same program; of all's: the former as a multiple of those with all predicates. –:
+nothing could be learned."""
 
 
 def background(asked: Asked, runner: Runner, singles: bool = True) -> Finding:
@@ -52,7 +52,6 @@ def background(asked: Asked, runner: Runner, singles: bool = True) -> Finding:
         asked.as_json() | {"singles": singles},
         {choice.name: lesson.program for choice, lesson in zip(choices, lessons, strict=True) if lesson.program},
         (contest,),
-        "1 level: nodes",
     )
 
 

@@ -1,5 +1,6 @@
 % How programs for Connect Four sort moves: wins, then what stops a win, then the most threats, then the middle.
 
+:- from_depth(4).
 :- game('connect-four').
 
 better_choice(B, M1, M2) :-

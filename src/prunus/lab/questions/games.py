@@ -11,7 +11,7 @@ from prunus.lab.finding import Finding, Line
 from prunus.lab.lessons import Wish
 from prunus.lab.questions.asked import Asked, Study
 
-GAMES = ("othello", "othello-6x6", "connect-four", "connect-four-6x5", "tic-tac-toe", "nim")
+GAMES = ("othello", "othello-6x6", "connect-four", "connect-four-6x5", "tic-tac-toe", "in-a-row-4x4", "in-a-row", "nim")
 DEPTHS = {"connect-four": 7, "connect-four-6x5": 7}  # where five plies are a small tree
 FEW = {"nim": 20}  # positions that a game has besides those that are learned from
 ORDERS = ("static", "learned", "true")

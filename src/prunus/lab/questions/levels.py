@@ -62,7 +62,6 @@ def levels(asked: Asked, runner: Runner, depths: Sequence[int] = DEPTHS, deepest
         asked.as_json() | {"depths": list(depths), "deepest_plain": deepest_plain},
         {"learned": str(program)},
         tuple(contests),
-        "learned: time",
     )
 
 

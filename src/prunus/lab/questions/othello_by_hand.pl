@@ -1,5 +1,6 @@
 % How Othello engines sort moves: corners first, then by how few replies are left, corners given away and X squares last.
 
+:- from_depth(4).
 :- game(othello).
 
 better_choice(B, M1, M2) :-

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from prunus.core.grammar import words
 from prunus.core.registry import game as find_game
 from prunus.jobs.runner import Runner
 from prunus.lab.contest import FULL, PLAIN, RULES, Contestant
 from prunus.lab.finding import Finding, Line, measured
 from prunus.lab.lessons import Wish
 from prunus.lab.questions.asked import Asked, Study
+from prunus.searches.driving.defaults import stages
 
 TRUE = "true"
 ALONE = ("natural", "random", "static", "killer", "history", "hand-made", "learned", TRUE)
@@ -48,7 +50,7 @@ def sorting(asked: Asked, runner: Runner, full_depth: int | None = None) -> Find
     for search, orders in ((PLAIN, ALONE + CHAINED), (FULL, WITH_TABLE)):
         depth = asked.depth if search == PLAIN or full_depth is None else full_depth
         left_out = {*(["hand-made"] if by_hand is None else []), *([TRUE] if depth > DEEPEST_TRUE else [])}
-        contestants = [_contestant(order, programs) for order in orders if not left_out & set(order.split("+"))]
+        contestants = [_contestant(order, programs) for order in orders if not left_out & stages(order)]
         contest = study.contest(contestants, search, depth)
         contests.append(contest)
         for each in contestants:
@@ -68,9 +70,9 @@ def sorting(asked: Asked, runner: Runner, full_depth: int | None = None) -> Find
 
 
 def _contestant(name: str, programs: dict[str, str]) -> Contestant:
-    program = next((text for key, text in programs.items() if key in name.split("+")), None)
-    parts = [RULES if part in programs else part for part in name.split("+")]
-    return Contestant(name, "+".join(parts), None, program)
+    program = next((text for key, text in programs.items() if key in stages(name)), None)
+    chain = [RULES if word.name in programs else str(word) for word in words(name)]
+    return Contestant(name, "+".join(chain), None, program)
 
 
 def hand_made(game: str) -> str | None:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
+from prunus.core.checked import own_line
 from prunus.core.game import Game
 from prunus.core.memory import Cells
 from prunus.core.names import EvaluationName
+from prunus.core.requests import Cancellation, NodeListener, check_request
+from prunus.core.units import WHOLE, Told, Units, units_of
 from prunus.core.values import WIN
 from prunus.errors import OutOfRange, Stopped
+from prunus.orderings.natural import Natural
 from prunus.searches.conspiracy.conspiracy import conspiracy
 from prunus.searches.conspiracy.tree import COUNT, FIRST, MOVE, NUMBERS, VALUE, ConspiracyTree, open_root
 from prunus.searches.driving import worker
 from prunus.searches.driving.defaults import evaluation_of
-from prunus.searches.driving.limits import Cancellation, Limits
+from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import deepest_ply, find_evaluation, sound
 from prunus.searches.proof.prove import limit_of, reason_of, room_of
 from prunus.searches.proof.question import NEVER, Inquiry, One, ToDepth, ToTheEnd
@@ -55,6 +59,7 @@ class Conspiracy:
     reason: str = ""
     stopped_by: str | None = None  # as in a proof
     tree: Any = field(default=None, repr=False, compare=False)
+    units: Units = WHOLE
 
     @property
     def proved(self) -> Proved:
@@ -67,12 +72,17 @@ class Conspiracy:
             return "value" if is_upper else "lower bound"
         return "upper bound" if is_upper else "nothing"
 
+    def told(self, value: int) -> Told:
+        """A value as it is written in the game."""
+        return self.units.told(value)
+
     def as_json(self, game: Game, position: Any) -> dict[str, Any]:
-        """The fields but for the tree, with moves in the notation of the game and the numbers as pairs."""
+        """The fields but for the tree, with moves in the notation of the game, values in its units and the numbers as pairs."""
         line = game.format_line(position, self.line)
-        fields = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "tree"}
-        numbers = [[value, number] for value, number in self.numbers.items()]
-        return fields | {"proved": self.proved, "move": line[0] if line else None, "line": line, "numbers": numbers}
+        fields = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("tree", "units")}
+        told: dict[str, Any] = {"value": self.told(self.value), "likely": [self.told(value) for value in self.likely]}
+        told["numbers"] = [[self.told(value), number] for value, number in self.numbers.items()]
+        return fields | told | {"proved": self.proved, "move": line[0] if line else None, "line": line}
 
 
 def conspire(
@@ -86,7 +96,7 @@ def conspire(
     nodes: int | None = None,
     seconds: float | None = None,
     megabytes: float = 64,
-    progress: Callable[[int], None] | None = None,
+    progress: NodeListener | None = None,
     cancel: Cancellation | None = None,
 ) -> Conspiracy:
     """Search `position` until at most `width` + 1 of the `values` could be had by `conspirators` leaves or fewer.
@@ -94,7 +104,8 @@ def conspire(
     Without `conspirators` the search ends when the value is proved, at `depth` plies or at the end of the game. `progress` is
     called with the number of nodes, `cancel` is a token that ends the search; Ctrl-C raises Stopped.
     """
-    position = sound(position)
+    check_request(progress=progress, cancel=cancel)
+    asked, position = position, sound(position)
     Limits(depth, nodes, seconds)
     if (conspirators is not None and not 1 <= conspirators < NEVER) or not 0 <= width <= MOST_VALUES:
         bounds = f"1 to {int(NEVER) - 1:,} leaves and a width of 0 to {MOST_VALUES:,}"
@@ -105,7 +116,7 @@ def conspire(
     listed = _checked_values(usual_values(position, measure) if values is None else values)
     tally = Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes)
     question = ToTheEnd(measure) if depth is None else ToDepth(measure)
-    inquiry = Inquiry(question, One(), tally, Cells.zeros(1))
+    inquiry = Inquiry(question, One(), Natural(), tally, Cells.zeros(1))
     tree = ConspiracyTree.of_bytes(room, listed[1:])
     tally.enter(0, 0)
     open_root(tree, int(measure.evaluate(position)), bool(question.is_settled(position, plies)))
@@ -117,7 +128,7 @@ def conspire(
     _, stopped_by = worker.run(lambda: conspiracy(*arguments), tally.stop, watch, seconds, cancel)
     ended_by = limit_of(int(inquiry.reason[0]), stopped_by)
     numbers = _numbers(tree, listed)
-    line = _line(tree)
+    line = own_line(asked, position, _line(tree))
     result = Conspiracy(
         value=int(tree.rows[0][VALUE]),
         numbers=numbers,
@@ -133,6 +144,7 @@ def conspire(
         reason=reason_of(ended_by, megabytes, plies) if tally.is_stopped() else "",
         stopped_by=ended_by if tally.is_stopped() else None,
         tree=tree,
+        units=units_of(position, measure),
     )
     if stopped_by == "keyboard":
         raise Stopped(f"the search was stopped after {result.nodes:,} nodes", result)
@@ -152,10 +164,16 @@ def usual_values(position: Any, evaluation: Any) -> range:
 
 
 def _checked_values(values: Iterable[int]) -> list[int]:
-    listed: Sequence[int] = sorted(set(map(int, values)))
+    """The values, each once and in order; of too many no more are looked at than that takes."""
+    listed: set[int] = set()
+    for value in values:
+        listed.add(int(value))
+        if len(listed) > MOST_VALUES:
+            break
     if not 2 <= len(listed) <= MOST_VALUES:
-        raise OutOfRange(f"conspiracy numbers are for 2 to {MOST_VALUES} different values, not {len(listed)}")
-    return list(listed)
+        number = "more" if len(listed) > MOST_VALUES else len(listed)
+        raise OutOfRange(f"conspiracy numbers are for 2 to {MOST_VALUES} different values, not {number}")
+    return sorted(listed)
 
 
 def _numbers(tree: ConspiracyTree, listed: list[int]) -> dict[int, int | None]:

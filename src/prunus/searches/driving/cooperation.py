@@ -61,6 +61,9 @@ class Cooperating(NamedTuple):
         self.paths[ply + 1] = path(self.paths[ply], move)
         self.stage.follow(ply, move)
 
+    def found(self, ply: int, move: int, value: int) -> None:
+        self.stage.found(ply, move, value)
+
     def reward(self, position: Any, move: int, depth: int, ply: int) -> None:
         self.stage.reward(position, move, depth, ply)
 

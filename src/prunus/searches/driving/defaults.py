@@ -1,24 +1,29 @@
 """What a search is made of where nobody says: the same for Python, the command line and `Searcher`.
 
-The game's own evaluation, principal variation search with a table, deepened, hash move, killers and history first. A game that is
-interpreted is searched without a table, whose keys would cost more than they save. The plain alpha-beta of the lectures is `PLAIN`.
+The game's own evaluation, principal variation search with a table, deepened, first the hash move and then what orders the game's
+moves best: a learned program, or killers and history. A game that is interpreted is searched without a table, whose keys would cost
+more than they save. The plain alpha-beta of the lectures is `PLAIN`.
 """
 
 from __future__ import annotations
 
 import functools
 import logging
+from collections.abc import Sequence
 from typing import Any, NamedTuple, TypedDict
 
 from prunus.core.game import Game
 from prunus.core.grammar import words
 from prunus.core.jit import is_compilable
-from prunus.core.registry import game_of, game_with
+from prunus.core.ordering import OrderingEntry
+from prunus.core.registry import game_of, game_with, known
+from prunus.core.requests import Cancellation
+from prunus.errors import DoesNotFit, OutOfRange
 from prunus.searches.driving.limits import Limits
 from prunus.searches.shared.algorithm import Algorithm
 
 BEST_ALGORITHM = "pvs"
-BEST_ORDERING, BEST_WITHOUT_TABLE = "hash+killer+history", "killer+history"
+BEST_ORDERING = f"hash+{Game.default_ordering}"  # of any game
 MEGABYTES = 64.0
 OUTCOME_ALONE = "win-loss-draw"
 
@@ -50,6 +55,17 @@ def evaluation_of(position: Any) -> str:
     return OUTCOME_ALONE if game is None else game.default_evaluation
 
 
+def ordering_of(position: Any, evaluation: Any) -> str:
+    """What orders the moves of a position best, behind the hash move; with an evaluation of the user's nothing learned is known."""
+    game: Game = (game_of(position) if isinstance(evaluation, str) and _is_ours(evaluation) else None) or Game()
+    return game.default_ordering
+
+
+@functools.lru_cache(64)
+def _is_ours(evaluation: str) -> bool:
+    return known("evaluation", evaluation) is not None
+
+
 def depth_of(position: Any) -> int:
     """How many plies a position is searched where nothing else ends the search."""
     game: Game = game_of(position) or Game()
@@ -60,30 +76,59 @@ def completed(position: Any, algorithm: Algorithm, evaluation: Any, ordering: An
     """The parts that were asked for, and the best known ones in place of None."""
     if evaluation is None:
         evaluation = evaluation_of(position)
+    if isinstance(ordering, OrderingEntry):
+        ordering = ordering.name
     if table is None:
         is_worth_it = algorithm.uses_table and is_compilable(position)
         table = MEGABYTES if is_worth_it or algorithm.needs_table or threads > 1 else 0
     if ordering is None:
         has_table = not isinstance(table, (int, float)) or table > 0
-        ordering = "natural" if not algorithm.uses_table else BEST_ORDERING if has_table else BEST_WITHOUT_TABLE
+        best = ordering_of(position, evaluation)
+        ordering = "natural" if not algorithm.uses_table else f"hash+{best}" if has_table else best
     return Parts(evaluation, ordering, table)
 
 
-def is_deepened(limits: Limits, parts: Parts, deepening: bool | None) -> bool:
-    """Whether depths 1, 2, … are searched: where there is a limit, where the order lives on it, or if somebody says so."""
+def limits_of(position: Any, limits: Limits | None, cancel: Cancellation | None) -> Limits:
+    """The limits that were given; without any the game's own depth, unless a token will end the search."""
+    if limits is not None and not isinstance(limits, Limits):
+        raise DoesNotFit(f"limits are prunus.Limits(depth, nodes, seconds), not {limits!r}")
+    return limits or (Limits(depth_of(position)) if cancel is None else Limits())
+
+
+def depths_of(limits: Limits, parts: Parts, deepening: bool | None, step: int | None) -> Sequence[int]:
+    """Depths 1, 2, …, where there is a limit, where the order lives on them, or if somebody says so; or the depth at once.
+
+    `step` is by how many plies they differ, and asks for them; the last one is the depth that was asked for.
+    """
+    if step is not None and step < 1:
+        raise OutOfRange(f"deepening by {step} plies leads nowhere")
+    if step is not None and deepening is False:
+        raise DoesNotFit(
+            f"a depth that is searched at once is not reached in steps of {step}: leave out the step, or let it deepen"
+        )
+    deepening, step = (deepening, 1) if step is None else (True, step)
     if deepening is None:
-        return limits.depth is None or limits.nodes is not None or limits.seconds is not None or _lives_on_deepening(parts)
-    return deepening
+        deepening = limits.depth is None or limits.nodes is not None or limits.seconds is not None or _lives_on_deepening(parts)
+    is_deepened = deepening and limits.plies > 0
+    return range(limits.plies % step or step, limits.plies + 1, step) if is_deepened else [limits.plies]
 
 
-def point_out(parts: Parts, is_deepened: bool) -> None:
+def point_out(parts: Parts, deepening: bool | None) -> None:
     """Say in the log what a search that has been made could have been spared; one that is refused has its own sentence."""
-    if _lives_on_deepening(parts) and not is_deepened:
+    if deepening is False and _lives_on_deepening(parts):
         logger.warning("the order begins with what a shallower search found best; without deepening there was none")
 
 
+def point_out_order(algorithm: Algorithm, ordering: Any) -> None:
+    """Say in the log that an order was asked for which can save nothing."""
+    if not algorithm.cuts and ordering not in (None, "natural"):
+        logger.warning("%s visits every node: the order of moves changes nothing that it finds or counts", algorithm.name)
+
+
 def _lives_on_deepening(parts: Parts) -> bool:
-    return isinstance(parts.ordering, str) and "hash" in stages(parts.ordering)
+    if not isinstance(parts.ordering, str):
+        return False
+    return any(getattr(known("ordering", name), "lives_on_deepening", False) for name in stages(parts.ordering))
 
 
 @functools.lru_cache(64)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
-from prunus.errors import DoesNotFit, OutOfRange, Stopped
-from prunus.searches.driving.defaults import MEGABYTES, depth_of, evaluation_of, is_deepened, point_out
+from prunus.core.requests import Cancellation, NodeListener, check_request
+from prunus.errors import DoesNotFit, Stopped
+from prunus.searches.driving.defaults import MEGABYTES, evaluation_of, limits_of
 from prunus.searches.driving.lending import lent
-from prunus.searches.driving.limits import Cancellation, Limits
-from prunus.searches.driving.parts import check_window, find_algorithm, is_asking
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import check_window, find_algorithm, is_asking, is_drawn, told
 from prunus.searches.shared.algorithm import OPEN, Algorithm
 from prunus.searches.shared.result import Result
 from prunus.searches.shared.trace import Trace
@@ -31,34 +31,36 @@ def search(
     evaluation: EvaluationName | str | Any = None,
     ordering: OrderingName | str | Any = None,
     table: Table | str | float | None = None,
-    seed: int = 0,
+    seed: int | None = None,
     window: tuple[int, int] = OPEN,
     nodes: int | None = None,
     seconds: float | None = None,
     deepening: bool | None = None,
-    step: int = 1,
+    step: int | None = None,
     threads: int = 1,
     endgame: EndgameFile | Path | str | None = None,
     book: Book | Path | str | None = None,
     trace: Trace | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: NodeListener | None = None,
     cancel: Cancellation | None = None,
 ) -> Result:
     """Search `position` to `depth` plies and return what was found.
 
     Algorithm, evaluation and ordering are given by name or as objects; orderings chain: `hash+killer+history`. `table` is a size in
     megabytes, with what else it does (`64+folded`), a table to share, or 0 for none. What is not given is the best that is known
-    for the game (`searches.driving.defaults`), its depth too, unless something else ends the search; `**PLAIN` is the alpha-beta
-    of the lectures. With a limit of nodes or seconds, without a depth, with the order `hash`, or if `deepening` says so, depths
-    1, 2, … are searched, and the deepest that was finished is returned; `step` is by how many plies. `book` is asked first, and if
-    it knows the position so deep nothing is searched; `endgame` is a table of a strong solution, whose positions are known at every
-    node. `trace` records the search; `progress` is called with the number of nodes while it runs; `cancel` is a token that ends it
-    from another thread. Searches that answer questions (`df-pn` and its kin) find the value by halving; what a search cannot honour
-    is refused. Ctrl-C raises Stopped, which carries the result so far.
+    for the game (`searches.driving.defaults`), its depth too, unless something else ends the search; `**PLAIN` is the alpha-beta of
+    the lectures. With a limit of nodes or seconds, without a depth, with the order `hash`, or if `deepening` says so, depths 1, 2,
+    … are searched, and the deepest that was finished is returned; `step` is by how many plies, and asks for it. `seed` is for what
+    is drawn: the order `random`, the games of `monte-carlo-pn`. `book` is asked first, and if it knows the position so deep nothing
+    is searched; `endgame` is a table of a strong solution, whose positions are known at every node. `trace` records the search;
+    `progress` is called with the number of nodes while it runs; `cancel` is a token that ends it from another thread. Searches that
+    answer questions (`df-pn` and its kin) find the value by halving; what a search cannot honour is refused. Ctrl-C raises Stopped,
+    which carries the result so far.
     """
-    if depth is None and nodes is None and seconds is None and cancel is None:
-        depth = depth_of(position)
-    limits = Limits(depth, nodes, seconds)
+    check_request(progress=progress, cancel=cancel, seed=seed)
+    is_ended = not depth is nodes is seconds is None
+    limits = limits_of(position, Limits(depth, nodes, seconds) if is_ended else None, cancel)
+    depth = limits.depth
     check_window(*window)
     if book is not None or endgame is not None:
         from prunus.searches.driving import knowing
@@ -79,7 +81,8 @@ def search(
             "threads": threads != 1,
             "trace": trace is not None,
             "deepening": bool(deepening),
-            "step": step != 1,
+            "step": step is not None,
+            "seed": seed is not None and not is_drawn(algorithm, ordering),
         }
         _refuse(algorithm, unheard)
         if depth is None:
@@ -92,18 +95,14 @@ def search(
         asked: dict[str, Any] = {"evaluation": measure, "megabytes": room, "seed": seed}
         asked |= {"progress": progress, "cancel": cancel}
         return _finished(search_by_questions(position, limits, algorithm=algorithm, **asked))
-    if step < 1:
-        raise OutOfRange(f"deepening by {step} plies leads nowhere")
-    with lent(position, algorithm, evaluation, ordering, table, seed, threads) as searcher:
-        if searcher.table is not None and not searcher.algorithm.uses_table:
-            raise DoesNotFit(f"{searcher.algorithm.name} remembers nothing: it has no use for a table")
+    with lent(position, algorithm, evaluation, ordering, table, seed or 0, threads) as searcher:
+        if not searcher.algorithm.uses_table and threads > 1:
+            raise DoesNotFit(f"{searcher.algorithm.name} remembers nothing: it has no use for several threads, which share a table")
         parts = searcher.parts_for(position)
-        is_step_by_step = is_deepened(limits, parts, deepening)
-        depths = range(limits.plies % step or step, limits.plies + 1, step) if is_step_by_step and depth != 0 else [limits.plies]
+        if seed is not None and not is_drawn(searcher.algorithm, parts.ordering):
+            raise DoesNotFit(f"nothing is drawn by the order {told(parts.ordering)!r}: a seed would say nothing; leave it out")
         request: dict[str, Any] = {"trace": trace, "progress": progress, "cancel": cancel}
-        result = searcher.think(position, limits, depths=depths, window=window, **request)
-        point_out(parts, is_step_by_step)
-        return _finished(result)
+        return _finished(searcher.think(position, limits, deepening=deepening, step=step, window=window, **request))
 
 
 def takes_table(algorithm: str | Algorithm | None) -> bool:

@@ -8,6 +8,8 @@ from typing import Any
 
 from prunus.core.generic import typed
 from prunus.core.registry import named_game_of
+from prunus.core.requests import file_of
+from prunus.core.units import units_of
 from prunus.errors import DoesNotFit
 from prunus.evaluations.solved import Solved as SolvedEvaluation
 from prunus.searches.driving.defaults import MEGABYTES, evaluation_of
@@ -26,7 +28,7 @@ def found_in(book: Book | Path | str, position: Any, evaluation: Any, depth: int
     """What a book says of a position, if it knows it so deep: a result without a node; None if it does not."""
     if not isinstance(book, Book):
         measure = evaluation_of(position) if evaluation is None else told(evaluation)
-        with Book.open(book, named_game_of(position), measure) as opened:
+        with Book.open(file_of(book, "book"), named_game_of(position), measure) as opened:
             return found_in(opened, position, evaluation, depth)
     entry = book.find(position)
     if entry is None or not (entry.is_exact or depth is None or entry.depth >= depth):
@@ -35,12 +37,13 @@ def found_in(book: Book | Path | str, position: Any, evaluation: Any, depth: int
     nothing: dict[str, Any] = {"nodes": 0, "leaves": 0, "first_move_cutoffs": 0, "table_hits": 0, "seconds": 0.0}
     nothing["cutoffs"] = {"alpha": 0, "beta": 0, "deep": 0}
     known: dict[str, Any] = {"lower": entry.value, "upper": entry.value, "to_the_end": entry.is_exact}
-    return Result(value=entry.value, move=entry.move, line=line, depth=entry.depth, **nothing, **known)
+    known["units"] = units_of(position, find_evaluation(evaluation_of(position) if evaluation is None else evaluation, position))
+    return Result(value=entry.value, move=entry.move, line=line, depth=entry.depth, position=position, **nothing, **known)
 
 
 def opened_endgame(endgame: EndgameFile | Path | str, position: Any) -> Endgame:
     """The table of a file, which must be of the position's game."""
-    file = endgame if isinstance(endgame, EndgameFile) else read_endgame(Path(endgame), named_game_of(position))
+    file = endgame if isinstance(endgame, EndgameFile) else read_endgame(file_of(endgame, "endgame table"), named_game_of(position))
     return file.endgame
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from prunus.core.grammar import files_named
 from prunus.core.memory import cells_in
 from prunus.searches.driving.searcher import Searcher
 
@@ -25,7 +26,7 @@ _lock = threading.Lock()
 def lent(position: Any, algorithm: Any, evaluation: Any, ordering: Any, table: Any, seed: int, threads: int) -> Iterator[Searcher]:
     """A searcher of these parts, which has learned nothing of any position; one whose search has failed is not used again."""
     parts = algorithm, evaluation, ordering, table
-    is_named = all(part is None or (isinstance(part, (str, int, float)) and ":" not in str(part)) for part in parts)
+    is_named = all(part is None or (isinstance(part, (str, int, float)) and _is_of_the_house(str(part))) for part in parts)
     made_of = (type(position), *parts, seed, threads) if is_named else ()
     with _lock:
         searcher = _resting.pop(made_of, None)
@@ -39,3 +40,8 @@ def lent(position: Any, algorithm: Any, evaluation: Any, ordering: Any, table: A
             _resting[made_of] = searcher
             while len(_resting) > MOST:
                 _resting.pop(next(iter(_resting)))
+
+
+def _is_of_the_house(name: str) -> bool:
+    """Whether a name means the same each time: it names no file, which would stand behind a colon or be Python."""
+    return not (":" in name or ".py" in name) or not files_named(name)

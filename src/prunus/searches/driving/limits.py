@@ -1,10 +1,7 @@
-"""Limits: how far a search may go, and how it is ended from outside."""
+"""Limits: how far a search may go."""
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from operator import index
 
@@ -35,39 +32,14 @@ class Limits:
             check_depth(self.depth)
         for what in ("nodes", "seconds"):
             limit = getattr(self, what)
-            if limit is not None and not limit > 0:
+            if limit is None:
+                continue
+            if not hasattr(limit, "__float__"):
+                raise OutOfRange(f"a limit of {limit!r} {what} is not a number")
+            if not limit > 0:
                 raise OutOfRange(f"a limit of {limit:g} {what} leaves nothing to search: it must be above zero")
 
     @property
     def plies(self) -> int:
         """The deepest that the search can get."""
         return MAX_PLY if self.depth is None else self.depth
-
-
-class Cancellation:
-    """A token that ends every search it was given to, from any thread and for good: one that begins later ends at once."""
-
-    def __init__(self) -> None:
-        self.is_cancelled = False
-        self._stops: list[Callable[[], None]] = []
-        self._lock = threading.Lock()
-
-    def cancel(self) -> None:
-        """End them all."""
-        with self._lock:
-            self.is_cancelled = True
-            for stop in self._stops:
-                stop()
-
-    @contextmanager
-    def heard_by(self, stop: Callable[[], None]) -> Iterator[None]:
-        """Within this context `stop` is called when the token is cancelled, or at once if it has been."""
-        with self._lock:
-            self._stops.append(stop)
-            if self.is_cancelled:
-                stop()
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._stops.remove(stop)

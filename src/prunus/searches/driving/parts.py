@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
 from prunus.core.checked import CheckedPosition, checked, checked_evaluation
-from prunus.core.evaluation import Evaluation, EvaluationEntry
+from prunus.core.evaluation import Evaluation, EvaluationEntry, named_evaluation
 from prunus.core.game import admit, playable
-from prunus.core.generic import is_numbers, require, typed
-from prunus.core.grammar import Entry, Word, entry_of, only_word, words
+from prunus.core.generic import answers, is_numbers, require, typed
+from prunus.core.grammar import Entry, entry_of, only_word, words
 from prunus.core.jit import is_compilable, tell_if_interpreted
-from prunus.core.ordering import Ordering, OrderingEntry, Wanted
-from prunus.core.registry import entries, find, known, module_of
+from prunus.core.ordering import Ordering, OrderingEntry, Wanted, reach_of
+from prunus.core.plain import as_position
+from prunus.core.puzzle import Solitary
+from prunus.core.registry import entries, find, known
 from prunus.core.values import INFINITY, INTERPRETED_PLIES, MAX_PLY
-from prunus.errors import DoesNotFit, OutOfRange, UnknownName
+from prunus.errors import DoesNotFit, NotationError, OutOfRange
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.graded import ground_of
 from prunus.searches.shared.algorithm import Algorithm
@@ -34,7 +35,12 @@ def sound(position: Any) -> Any:
     """`position` with its types, after a check that it can be searched at all; a plain one is watched from here on."""
     if isinstance(position, CheckedPosition):
         return position
+    position = as_position(position)
     admit(position)
+    if hasattr(position, "taking_back") and answers(position, Solitary):
+        raise DoesNotFit(
+            f"{type(position).__module__}.{type(position).__name__} is played by one alone: `find_path` finds its goal"
+        )
     position = typed(position)
     if not is_numbers(type(position)):  # type: ignore[arg-type]
         tell_if_interpreted(position)
@@ -91,14 +97,13 @@ def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
 
 def find_evaluation(evaluation: str | Any, position: Any) -> Any:
     """An evaluation by name with the parameters that suit `position`, from a file (`mine.py:Mine`), by a function, or itself."""
+    inner = ""
     if isinstance(evaluation, str):
-        is_file = ".py" in evaluation and only_word("evaluation", evaluation).name.endswith(".py")
-        evaluation = _from_file(only_word("evaluation", evaluation)) if is_file else find("evaluation", evaluation)
+        inner = evaluation.partition(":")[2]
+        evaluation = named_evaluation(evaluation)
     if isinstance(evaluation, EvaluationEntry):
-        if not evaluation.suits(position):
-            fitting = [name for name, other in entries("evaluation").items() if other.suits(position)]
-            raise DoesNotFit(f"evaluation {evaluation.name!r} is for another game; this one has {', '.join(fitting)}")
-        evaluation = evaluation.suited_to(position)
+        is_around = bool(inner) and evaluation.around is not None
+        evaluation = evaluation.fitted(position, find_evaluation(inner, position) if is_around else None)
     elif isinstance(evaluation, type):
         evaluation = evaluation.suited_to(position) if hasattr(evaluation, "suited_to") else evaluation()
     elif inspect.isfunction(evaluation):
@@ -126,18 +131,20 @@ class ByFunction:
         return self.function(getattr(position, "__wrapped__", position))
 
 
-def _from_file(word: Word) -> Any:
-    """What a file of the user's offers: what is named behind the colon, or its EVALUATION."""
-    module = module_of(Path(word.name), "evaluation file")
-    name = word.argument or "EVALUATION"
-    if not hasattr(module, name):
-        raise UnknownName(f"evaluation in {word.name!r}", name, [each for each in vars(module) if not each.startswith("_")])
-    return getattr(module, name)
-
-
 def is_made_anew(ordering: Any) -> bool:
     """Whether what is asked for can be made for each of several threads: by name, by a function, from a program."""
-    return ordering is None or isinstance(ordering, str) or callable(ordering) or _made_from(ordering) is not None
+    is_named = ordering is None or isinstance(ordering, str | OrderingEntry)
+    return is_named or callable(ordering) or _made_from(ordering) is not None
+
+
+def is_drawn(algorithm: Any, ordering: Any) -> bool:
+    """Whether such a search depends on a seed: what it names says so, or its ordering is made by a function, which is handed it."""
+    if is_asking(algorithm):
+        return asking()[algorithm].is_drawn
+    if isinstance(ordering, str):
+        return any(find("ordering", word).is_drawn for word in words(ordering))
+    entry = _made_from(ordering)
+    return callable(ordering) or (entry is not None and entry.is_drawn)
 
 
 def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: int, seed: int) -> Any:
@@ -145,9 +152,9 @@ def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: in
 
     It can also be made from what an entry says, as from a learned program.
     """
+    ordering = ordering.name if isinstance(ordering, OrderingEntry) else ordering
     if isinstance(ordering, str):
-        named = [(find("ordering", word), word.argument or "") for word in words(ordering)]
-        ordering = _arranged(named, position, evaluation, depth, seed)
+        ordering = _arranged(_chained(ordering), position, evaluation, depth, seed)
     elif callable(ordering):
         ordering = ordering(position, evaluation, depth, seed)
     elif (entry := _made_from(ordering)) is not None:
@@ -158,9 +165,24 @@ def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: in
     return ordering
 
 
+def _chained(text: str) -> list[tuple[OrderingEntry, str]]:
+    """The entries that a chain names, with their arguments: each word once, and one ground at most."""
+    chain = words(text)
+    named = [(find("ordering", word), word.argument or "") for word in chain]
+    if len(set(chain)) < len(chain):
+        again = next(word for at, word in enumerate(chain) if word in chain[:at])
+        raise NotationError("ordering", text, text.rindex(again.name), f"each order once, not {str(again)!r} again")
+    grounds = [entry.name for entry, _ in named if entry.ground is not None]
+    if len(grounds) > 1:
+        both = " and ".join(map(repr, grounds))
+        raise NotationError("ordering", text, text.rindex(grounds[1]), f"one ground to stand on, and {both} are two")
+    return named
+
+
 def _arranged(named: list[tuple[OrderingEntry, Any]], position: Any, evaluation: Any, depth: int, seed: int) -> Any:
     """The ordering of entries with their arguments, on the ground that one of them names."""
-    staged = [(entry, Wanted(position, evaluation, depth, seed, argument)) for entry, argument in named if entry.stage is not None]
+    wanted = Wanted(position, evaluation, depth, seed, reach=reach_of((entry for entry, _ in named), depth))
+    staged = [(entry, wanted._replace(argument=argument)) for entry, argument in named if entry.stage is not None]
     alone = staged[0][0].alone(staged[0][1]) if len(staged) == 1 and staged[0][0].alone is not None else None
     if alone is not None:
         return alone

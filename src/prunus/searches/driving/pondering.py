@@ -13,7 +13,6 @@ import threading
 from types import TracebackType
 from typing import Any
 
-from prunus.core.values import MAX_PLY
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
 from prunus.searches.shared.result import Result
@@ -22,7 +21,7 @@ from prunus.searches.shared.result import Result
 class Pondering:
     """A search of a position in which the opponent is to move, until the move is known."""
 
-    def __init__(self, searcher: Searcher, position: Any, limits: Limits = Limits(MAX_PLY)) -> None:  # noqa: B008 (immutable)
+    def __init__(self, searcher: Searcher, position: Any, limits: Limits = Limits()) -> None:  # noqa: B008 (immutable)
         self.searcher, self.position, self.limits = searcher, position, limits
         self.result: Result | None = None
         self.failure: BaseException | None = None

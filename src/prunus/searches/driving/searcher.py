@@ -10,20 +10,21 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
-import numpy as np
-
+from prunus.core.checked import own_line
 from prunus.core.game import is_max_to_move
 from prunus.core.identity import identity
 from prunus.core.jit import is_interpreting
 from prunus.core.keys import whole_identity
 from prunus.core.memory import Cells, cells_in
 from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
-from prunus.core.values import INFINITY, ZERO
+from prunus.core.requests import Cancellation, NodeListener, check_request
+from prunus.core.units import units_of
+from prunus.core.values import INFINITY
 from prunus.errors import BadGame, DoesNotFit, OutOfRange
 from prunus.searches.driving import defaults, worker
 from prunus.searches.driving.cooperation import WORTH_CLAIMING, cooperating
 from prunus.searches.driving.finished import Finished, Interrupted, Proved
-from prunus.searches.driving.limits import Cancellation, Limits
+from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import deepest_ply, find_algorithm, find_evaluation, find_ordering, is_made_anew, sound
 from prunus.searches.driving.team import Team
 from prunus.searches.shared.algorithm import OPEN, Algorithm
@@ -34,6 +35,7 @@ from prunus.searches.shared.tally import NO_LIMIT, Tally, added
 from prunus.searches.shared.trace import NoTrace, Trace, open_root
 from prunus.tables.kinds import find_table
 from prunus.tables.no_table import NoTable
+from prunus.tables.transposition import Table
 
 SOON = 2**18  # nodes: some hundredths of a second
 
@@ -50,15 +52,19 @@ class Searcher:
         evaluation: EvaluationName | str | Any = None,
         ordering: OrderingName | str | Any = None,
         *,
-        table: Any = None,
+        table: Table | str | float | None = None,
         seed: int = 0,
         threads: int = 1,
     ) -> None:
         self.algorithm = find_algorithm(defaults.BEST_ALGORITHM if algorithm is None else algorithm)
+        check_request(seed=seed)
         self.team = Team(threads, WORTH_CLAIMING)
         if threads > 1 and not is_made_anew(ordering):
             raise OutOfRange(f"{threads} threads need an ordering each: give its name, or a function that makes one")
+        defaults.point_out_order(self.algorithm, ordering)
         self.table: Any = find_table(table)
+        if self.table is not None and not self.algorithm.uses_table:
+            raise DoesNotFit(f"{self.algorithm.name} remembers nothing: it has no use for a table")
         is_needed = self.algorithm.needs_table or threads > 1
         self.is_table_chosen = self.table is not None or (table is not None and not is_needed)
         self.evaluation, self.ordering, self.seed = evaluation, ordering, seed
@@ -72,26 +78,33 @@ class Searcher:
     def think(
         self,
         position: Any,
-        limits: Limits,
+        limits: Limits | None = None,
         *,
+        deepening: bool | None = None,
+        step: int | None = None,
         depths: Iterable[int] | None = None,
         window: tuple[int, int] = OPEN,
         trace: Trace | None = None,
-        progress: Callable[[int], None] | None = None,
+        progress: NodeListener | None = None,
         cancel: Cancellation | None = None,
     ) -> Result:
-        """Search to depths 1, 2, …, or to those given, as far as the limits allow; Ctrl-C ends it as a limit does.
+        """Search as far as the limits allow, as `search` does where it is asked for the same; Ctrl-C ends it as a limit does.
 
-        `stop`, or a `cancel` token, ends it from another thread. `progress` is called with the number of nodes meanwhile.
+        Without limits, and without a token, to the game's own depth. `depths` are those to search instead of what `deepening` and
+        `step` say. `stop`, or a `cancel` token, ends it from another thread. `progress` is called with the number of nodes
+        meanwhile.
         """
-        parts = self.parts_for(position)
+        check_request(progress=progress, cancel=cancel)
+        limits = defaults.limits_of(position, limits, cancel)
+        parts, asked = self.parts_for(position), position
+        depths = defaults.depths_of(limits, parts, deepening, step) if depths is None else depths
         position = sound(position)
         plies = self._prepare(position, find_evaluation(parts.evaluation, position), parts.ordering, limits, trace)
         window = window if self.algorithm.uses_window else OPEN
-        self.root = position, open_root(self.contexts[0].trace, *window)
+        self.root = position
         started = time.perf_counter()
         finished: list[Finished] = []
-        depths, stopped_by = _within(plies, depths), None
+        depths, stopped_by = [depth for depth in depths if depth <= plies] or [plies], None
         if self._is_soon_over(limits) and progress is None and cancel is None:
             self._deepen(depths, window, finished)
         else:
@@ -109,11 +122,11 @@ class Searcher:
         if deepest.value is not None and abs(deepest.value) >= INFINITY:
             kind = type(position).__name__
             raise BadGame(f"a {kind} below {position!r} is not over and has no moves, or an evaluation is beyond every value")
-        if deepest.value is not None:
-            self.contexts[0].trace.leave(self.root[1], np.int64(deepest.value))
         line = self._extended(deepest) if deepest.is_whole else deepest.line
         if not line and stopped_by is not None and not position.is_over():
             line = (int(next(iter(position.moves()))),)
+        line = own_line(asked, position, line)
+        defaults.point_out(parts, deepening)
         return Result(
             value=deepest.value,
             move=line[0] if line else None,
@@ -124,14 +137,18 @@ class Searcher:
             lower=deepest.lower,
             upper=deepest.upper,
             to_the_end=self.to_the_end,
+            position=asked,
+            units=units_of(position, self.contexts[0].evaluation),
             **added([context.tally for context in self.contexts], is_max_to_move(position)),
         )
 
-    async def thinking(self, position: Any, limits: Limits, *, cancel: Cancellation | None = None, **request: Any) -> Result:
+    async def thinking(
+        self, position: Any, limits: Limits | None = None, *, cancel: Cancellation | None = None, **request: Any
+    ) -> Result:
         """`think`, to be awaited: the event loop goes on, and a task that is cancelled ends its search before it ends itself."""
         import asyncio  # for those alone who have a loop
 
-        mine = Cancellation()
+        mine, limits = Cancellation(), defaults.limits_of(position, limits, cancel)
         with (cancel or Cancellation()).heard_by(mine.cancel):
             search = asyncio.ensure_future(asyncio.to_thread(self.think, position, limits, cancel=mine, **request))
             try:
@@ -202,9 +219,9 @@ class Searcher:
             Context(evaluation, each, Tally.for_depth(plies), Lines.for_depth(plies), seen, table, selection)
             for each in self.orderings
         ]
-        self.root = position, 0
+        self.root = position
         for context in self.contexts:
-            self.run = self.algorithm.kernel.prepare(*self._arguments(context, 1, *OPEN))
+            self.run = self.algorithm.kernel.prepare(*self._arguments(context, 1, *OPEN, 0))
 
     def _is_soon_over(self, limits: Limits) -> bool:
         """Whether the search is too small for a thread that listens for Ctrl-C meanwhile."""
@@ -242,7 +259,9 @@ class Searcher:
 
     def _look(self, depth: int, alpha: int, beta: int, proved: Proved) -> int:
         """One call of the kernel on the root, in every thread; the line is kept if it is better than alpha."""
-        runs = [lambda c=c: self.run(*self._arguments(c, depth, alpha, beta)) for c in self.contexts]
+        trace = self.contexts[0].trace
+        node = open_root(trace, alpha, beta)
+        runs = [lambda c=c: self.run(*self._arguments(c, depth, alpha, beta, node)) for c in self.contexts]
         first, value = self.team.race(runs, lambda i: self.contexts[i].tally.stop())
         line = self.contexts[first].lines.best()
         is_whole = not self.contexts[first].tally.is_stopped()
@@ -250,13 +269,14 @@ class Searcher:
         proved.learn(int(value), alpha, beta, is_whole)
         if proved.is_contradictory:
             raise BadGame(
-                f"{type(self.root[0]).__name__} is worth at least {proved.lower} and at most {proved.upper} at depth {depth}: "
+                f"{type(self.root).__name__} is worth at least {proved.lower} and at most {proved.upper} at depth {depth}: "
                 "its moves, its keys or its evaluation are not the same each time they are asked for"
             )
         if not is_whole:
             if line and (is_better or not self.line):  # an earlier look may have proved more than this one has
                 self.line = line
             raise Interrupted
+        trace.leave(node, int(value))
         for context in self.contexts:
             if not self.is_stopping:
                 context.tally.go_on()
@@ -264,9 +284,8 @@ class Searcher:
             self.line = line
         return int(value)
 
-    def _arguments(self, context: Context, depth: int, alpha: int, beta: int) -> tuple[Any, ...]:
-        position, node = self.root
-        return position, np.int64(depth), np.int64(alpha), np.int64(beta), ZERO, np.int64(node), context
+    def _arguments(self, context: Context, depth: int, alpha: int, beta: int, node: int) -> tuple[Any, ...]:
+        return self.root, depth, alpha, beta, 0, node, context
 
     def _horizon(self) -> int:
         """How often the searches of this position have met the horizon."""
@@ -277,7 +296,7 @@ class Searcher:
 
         These looks are not counted; they are given up when they take more than a tenth of what the search took.
         """
-        (position, _), (depth, value, line, *_) = self.root, deepest
+        position, (depth, value, line, *_) = self.root, deepest
         if len(line) == depth:
             return line
         context = self.contexts[0]._replace(tally=Tally.for_depth(depth, 1000 + self.nodes // 10), trace=NoTrace())
@@ -287,12 +306,7 @@ class Searcher:
                 position, depth, value = position.play(move), depth - 1, -value
             if depth == 0 or position.is_over():
                 break
-            self.algorithm.kernel(position, np.int64(depth), np.int64(value - 1), np.int64(value + 1), ZERO, ZERO, context)
+            self.algorithm.kernel(position, depth, value - 1, value + 1, 0, 0, context)
             more = () if context.tally.is_stopped() else context.lines.best()
             line += more
         return line
-
-
-def _within(plies: int, depths: Iterable[int] | None) -> Iterable[int]:
-    """Depths 1, 2, …, or those given, as far as the search can get."""
-    return range(1, plies + 1) if depths is None else [depth for depth in depths if depth <= plies] or [plies]

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any
 
-from prunus.searches.driving.limits import Cancellation
+from prunus.core.requests import Cancellation
 
 PULSE = 0.05  # seconds between two looks at the keyboard
+now = time.monotonic  # the clock of a limit of seconds
 
 
 def run(
@@ -59,11 +60,11 @@ def _run(
         stop()
         if not done.is_set() and thread not in threading.enumerate():
             raise
-    deadline = math.inf if seconds is None else time.monotonic() + seconds
+    deadline = math.inf if seconds is None else now() + seconds
     while not done.is_set():
         try:
-            done.wait(min(PULSE, max(0.0, deadline - time.monotonic())))
-            if time.monotonic() >= deadline and not done.is_set():
+            done.wait(min(PULSE, max(0.0, deadline - now())))
+            if now() >= deadline and not done.is_set():
                 stopped_by, deadline = "seconds", math.inf
                 stop()
             if watch is not None and not done.is_set():

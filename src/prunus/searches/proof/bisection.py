@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from prunus.core.checked import own_line
+from prunus.core.requests import Cancellation, NodeListener
+from prunus.core.units import units_of
 from prunus.core.values import INFINITY
 from prunus.errors import Stopped
 from prunus.searches.conspiracy.conspire import Conspiracy, conspire, proving_move
-from prunus.searches.driving.limits import Cancellation, Limits
+from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import CONSPIRACY, find_evaluation, sound
 from prunus.searches.proof.proof import Proof
 from prunus.searches.proof.prove import prove
 from prunus.searches.shared.result import Result
 
 Ask = Callable[[int], bool]  # whether the value is at least a threshold
-Progress = Callable[[int], None] | None
 
 
 def value_by_questions(ask: Ask, guess: int = 0) -> int:
@@ -60,8 +62,8 @@ class Inquest:
         algorithm: str,
         evaluation: Any,
         megabytes: float,
-        seed: int,
-        progress: Progress,
+        seed: int | None,
+        progress: NodeListener | None,
         cancel: Cancellation | None,
     ) -> None:
         self.position, self.limits, self.algorithm, self.evaluation = position, limits, algorithm, evaluation
@@ -126,8 +128,8 @@ def search_by_questions(
     algorithm: str = "df-pn",
     evaluation: str | Any = "win-loss-draw",
     megabytes: float = 64,
-    seed: int = 0,
-    progress: Progress = None,
+    seed: int | None = None,
+    progress: NodeListener | None = None,
     cancel: Cancellation | None = None,
 ) -> Result:
     """The minimax value at the depth of `limits` and a line that leads to it, found by a prover or by `conspiracy`.
@@ -135,7 +137,7 @@ def search_by_questions(
     Every question is a search of its own in `megabytes`; all of them share the nodes and seconds of `limits`. If they do not
     suffice, what the answers prove is known.
     """
-    position = sound(position)
+    asked, position = position, sound(position)
     inquest = Inquest(position, limits, algorithm, find_evaluation(evaluation, position), megabytes, seed, progress, cancel)
     line: list[int] = []
     try:
@@ -146,10 +148,11 @@ def search_by_questions(
         value = inquest.upper if inquest.lower is None else inquest.lower
     if not line and not position.is_over() and limits.plies > 0:
         line = [int(next(iter(position.moves()))) if inquest.move is None else inquest.move]
+    told = own_line(asked, position, line)
     return Result(
         value=value,
-        move=line[0] if line else None,
-        line=tuple(line),
+        move=told[0] if told else None,
+        line=told,
         depth=0 if value is None else limits.plies,
         nodes=inquest.nodes,
         leaves=inquest.leaves,
@@ -160,4 +163,6 @@ def search_by_questions(
         stopped_by=inquest.stopped_by,
         lower=inquest.lower,
         upper=inquest.upper,
+        position=asked,
+        units=units_of(position, inquest.evaluation),
     )

@@ -79,7 +79,10 @@ def df_pn(position, goal, depth, proof_limit, disproof_limit, ply, top, frames, 
 def open_frame(
     position: Any, goal: Any, depth: Any, ply: Any, top: Any, frames: Frames, table: ProofTable, inquiry: Inquiry
 ) -> Any:  # fmt: skip
-    """Write the children of a position behind `top`, with what the table or the rules know of them; where they end."""
+    """Write the children of a position behind `top`, those of the player at the root in their order; where they end.
+
+    Of children with the same numbers the first is searched first: an order decides. The opponent's must all be answered.
+    """
     if inquiry.question.is_beyond(depth):
         give_up(inquiry, TOO_DEEP)
         return top
@@ -87,19 +90,34 @@ def open_frame(
         give_up(inquiry, MEMORY_FULL)
         return top
     end = top
-    for move in position.moves():
-        child = position.play(move)
-        proof, disproof = known_numbers(table, inquiry.question.question_key(child, ONE - goal, depth - ONE))
-        if proof < 0:
-            proof, disproof = first_numbers(child, ONE - goal, depth - ONE, inquiry)
-            if proof == 0 or disproof == 0:
-                inquiry.tally.enter(ply + ONE, ONE - goal)
-        place = end * WIDTH
-        frames.cells[place + MOVE], frames.cells[place + PROOF], frames.cells[place + DISPROOF] = move, proof, disproof
-        end += 1
-        if disproof == 0:
-            break
+    if ply % 2 == 0:
+        for move in inquiry.ordering.arrange(position, depth, ply):
+            disproof = write_child(end, move, position.play(move), ONE - goal, depth - ONE, ply + ONE, frames, table, inquiry)
+            end += 1
+            if disproof == 0:
+                break
+    else:
+        for move in position.moves():
+            disproof = write_child(end, move, position.play(move), ONE - goal, depth - ONE, ply + ONE, frames, table, inquiry)
+            end += 1
+            if disproof == 0:
+                break
     return end
+
+
+@inline
+def write_child(
+    at: Any, move: Any, child: Any, goal: Any, depth: Any, ply: Any, frames: Frames, table: ProofTable, inquiry: Inquiry
+) -> Any:  # fmt: skip
+    """Write a child with what the table or the rules know of it; its disproof number."""
+    proof, disproof = known_numbers(table, inquiry.question.question_key(child, goal, depth))
+    if proof < 0:
+        proof, disproof = first_numbers(child, goal, depth, inquiry)
+        if proof == 0 or disproof == 0:
+            inquiry.tally.enter(ply, goal)
+    place = at * WIDTH
+    frames.cells[place + MOVE], frames.cells[place + PROOF], frames.cells[place + DISPROOF] = move, proof, disproof
+    return disproof
 
 
 @inline

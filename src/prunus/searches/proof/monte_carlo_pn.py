@@ -50,4 +50,5 @@ PROVER = Prover(
     "monte-carlo-pn",
     "proof-number search whose leaves begin with numbers from random games, by seed",
     lambda asked: ask_with(asked, proof_number, Playouts(np.uint64(asked.seed % 2**64), np.int64(GAMES))),
+    is_drawn=True,
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from prunus.core.game import Game
+from prunus.core.numbering import numbered
 from prunus.errors import DoesNotFit, OutOfRange
 from prunus.searches.proof.proof import Proof, shown
 from prunus.searches.proof.tree import COUNT, DISPROOF, FIRST, MOVE, PROOF
@@ -52,7 +53,7 @@ def _children(game: Game, node: ProofNode, position: Any, proof: Proof) -> Itera
     rows = proof.tree.rows
     first, count = int(rows[node.number][FIRST]), int(rows[node.number][COUNT])
     for child in range(first, first + count):
-        move = int(rows[child][MOVE])
+        move = numbered(position)[int(rows[child][MOVE])]
         is_next = node.is_most_proving and len(proof.line) > node.ply and proof.line[node.ply] == move
         yield child, node.number, position.play(move), is_next, game.format_move(position, move)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from prunus.core.game import Game
+from prunus.core.units import WHOLE, Units
 from prunus.searches.proof.question import NEVER
 
 
@@ -34,12 +35,13 @@ class Proof:
     reason: str = ""
     stopped_by: str | None = None  # "nodes", "seconds", "memory", "depth" or "keyboard", where the answer is unknown
     tree: Any = field(default=None, repr=False, compare=False)
+    units: Units = WHOLE
 
     def as_json(self, game: Game, position: Any) -> dict[str, Any]:
-        """The fields but for the tree, with moves in the notation of the game."""
+        """The fields but for the tree, with moves in the notation of the game and the threshold in its units."""
         line = game.format_line(position, self.line)
-        fields = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "tree"}
-        return fields | {"move": line[0] if line else None, "line": line}
+        fields = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("tree", "units")}
+        return fields | {"threshold": self.units.told(self.threshold), "move": line[0] if line else None, "line": line}
 
 
 def shown(number: int) -> int | None:

@@ -57,14 +57,23 @@ def most_proving(tree: ProofTree, node: int, position: Any, goal: Any, depth: An
 
 @inline
 def expand(tree: ProofTree, node: int, position: Any, goal: Any, depth: Any, ply: Any, inquiry: Inquiry) -> None:
-    """Give a leaf its children, and each child its first numbers."""
+    """Give a leaf its children, those of the player at the root in their order, and each child its first numbers."""
     first = tree.used[0]
-    for move in position.moves():
-        inquiry.tally.enter(ply + ONE, ONE - goal)
-        proof, disproof = first_numbers(position.play(move), ONE - goal, depth - ONE, inquiry)
-        add_node(tree, node, move, proof, disproof)
+    if ply % 2 == 0:
+        for move in inquiry.ordering.arrange(position, depth, ply):
+            add_child(tree, node, move, position.play(move), ONE - goal, depth - ONE, ply + ONE, inquiry)
+    else:
+        for move in position.moves():
+            add_child(tree, node, move, position.play(move), ONE - goal, depth - ONE, ply + ONE, inquiry)
     tree.cells[node * WIDTH + FIRST] = first
     tree.cells[node * WIDTH + COUNT] = tree.used[0] - first
+
+
+@inline
+def add_child(tree: ProofTree, node: int, move: int, child: Any, goal: Any, depth: Any, ply: Any, inquiry: Inquiry) -> None:
+    inquiry.tally.enter(ply, goal)
+    proof, disproof = first_numbers(child, goal, depth, inquiry)
+    add_node(tree, node, move, proof, disproof)
 
 
 def ask_with(asked: Asked, grow: Any, hope: Any) -> Found:

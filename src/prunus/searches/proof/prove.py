@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
+from prunus.core.checked import own_line
 from prunus.core.game import Valued
 from prunus.core.generic import answers, typed
-from prunus.core.names import EvaluationName, ProverName
+from prunus.core.names import EvaluationName, OrderingName, ProverName
 from prunus.core.registry import find
+from prunus.core.requests import Cancellation, NodeListener, check_request
+from prunus.core.units import units_of
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
 from prunus.searches.driving import worker
-from prunus.searches.driving.limits import Cancellation, Limits
-from prunus.searches.driving.parts import deepest_ply, find_evaluation, sound
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import deepest_ply, find_evaluation, find_ordering, sound
 from prunus.searches.proof.proof import Proof, shown
 from prunus.searches.proof.prover import Asked, Found, Prover
-from prunus.searches.proof.question import MEMORY_FULL, TOO_DEEP, Outcome, ToDepth, ToTheEnd
+from prunus.searches.proof.question import MEMORY_FULL, TOO_DEEP, ByOutcome, ToDepth, ToTheEnd
 from prunus.searches.shared.tally import LEAVES, NO_LIMIT, NODES, Tally
 from prunus.tables.transposition import memory_of_this_machine
 
@@ -38,26 +41,34 @@ def prove(
     nodes: int | None = None,
     seconds: float | None = None,
     megabytes: float = 64,
-    seed: int = 0,
-    progress: Callable[[int], None] | None = None,
+    ordering: OrderingName | str | Any = "natural",
+    seed: int | None = None,
+    progress: NodeListener | None = None,
     cancel: Cancellation | None = None,
 ) -> Proof:
     """Whether the value of `position` for the player to move is at least `threshold`; by default, whether they win.
 
-    Values are outcomes of finished games, or of an `evaluation`; with a `depth`, of positions so many plies ahead. The answer
-    is unknown when `nodes`, `seconds` or `megabytes` did not suffice, or a `cancel` token ended the search. `progress` is called
-    with the number of nodes. Ctrl-C raises Stopped.
+    Values are outcomes of finished games, or of an `evaluation`; with a `depth`, of positions so many plies ahead. An `ordering`
+    says which moves of the player to move at the root come first where their numbers are equal. The answer is unknown when `nodes`,
+    `seconds` or `megabytes` did not suffice, or a `cancel` token ended the search. `seed` is for what `monte-carlo-pn` draws.
+    `progress` is called with the number of nodes. Ctrl-C raises Stopped.
     """
     prover: Prover = find("prover", algorithm) if isinstance(algorithm, str) else algorithm
-    position = sound(position)
+    check_request(seed=seed)
+    if seed is not None and not prover.is_drawn:
+        raise DoesNotFit(f"{prover.name} draws nothing: a seed would say nothing; leave it out")
+    given, position = position, sound(position)
     Limits(depth, nodes, seconds)
     room = room_of(megabytes)
     plies = deepest_ply(position, depth)
     threshold = _checked_threshold(position, threshold)
     run = Run(Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes), seconds, progress, cancel)
     question = question_about(position, evaluation, depth)
-    asked = Asked(position, np.int64(threshold), np.int64(plies), question, run.tally, room, seed, run)
-    proof = proof_of(asked, prover.ask(asked), run, algorithm=prover.name, depth=depth, megabytes=megabytes)
+    order = find_ordering(ordering, position, question.evaluation, plies, seed or 0)
+    asked = Asked(position, np.int64(threshold), np.int64(plies), question, run.tally, room, seed or 0, run, order)
+    found = prover.ask(asked)
+    found = replace(found, line=own_line(given, position, found.line))
+    proof = proof_of(asked, found, run, algorithm=prover.name, depth=depth, megabytes=megabytes)
     if run.stopped_by == "keyboard" and proof.answer is None:
         raise Stopped(f"the search was stopped after {proof.nodes:,} nodes", proof)
     return proof
@@ -83,15 +94,15 @@ def proof_of(asked: Asked, found: Found, run: Run, *, algorithm: str, depth: int
         reason="" if ended_by is None else reason_of(ended_by, megabytes, int(asked.depth)),
         stopped_by=ended_by,
         tree=found.tree,
+        units=units_of(asked.position, asked.question.evaluation),
     )
 
 
 class Run:
     """Runs a prover's kernel within the limits; afterwards, how many seconds it took and who stopped it."""
 
-    def __init__(
-        self, tally: Tally, seconds: float | None, progress: Callable[[int], None] | None, cancel: Cancellation | None
-    ) -> None:
+    def __init__(self, tally: Tally, seconds: float | None, progress: NodeListener | None, cancel: Cancellation | None) -> None:
+        check_request(progress=progress, cancel=cancel)
         self.tally, self.seconds, self.progress, self.cancel = tally, seconds, progress, cancel
         self.taken = 0.0
         self.stopped_by: str | None = None
@@ -110,7 +121,7 @@ def question_about(position: Any, evaluation: str | Any | None, depth: int | Non
     """What is asked of leaves: the outcomes of finished games, or an evaluation, by default one that fits a depth."""
     if depth is not None and evaluation is None:
         evaluation = "leaf-value" if answers(position, Valued) else "win-loss-draw"
-    measure = typed(Outcome()) if evaluation is None else find_evaluation(evaluation, position)
+    measure = typed(ByOutcome()) if evaluation is None else find_evaluation(evaluation, position)
     return ToTheEnd(measure) if depth is None else ToDepth(measure)
 
 

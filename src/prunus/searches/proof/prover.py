@@ -10,6 +10,7 @@ import numpy as np
 
 from prunus.core.grammar import Entry
 from prunus.core.memory import Cells
+from prunus.orderings.natural import Natural
 from prunus.searches.proof.question import Inquiry
 from prunus.searches.shared.tally import Tally
 
@@ -26,9 +27,10 @@ class Asked:
     room: int
     seed: int
     run: Callable[..., Any]
+    ordering: Any = Natural()  # noqa: RUF009 (immutable)
 
     def inquiry(self, hope: Any) -> Inquiry:
-        return Inquiry(self.question, hope, self.tally, Cells.zeros(1))
+        return Inquiry(self.question, hope, self.ordering, self.tally, Cells.zeros(1))
 
 
 @dataclass(frozen=True)

@@ -88,8 +88,12 @@ class ToDepth(NamedTuple):
 
 
 @implements(Evaluation)
-class Outcome(NamedTuple):
+class ByOutcome(NamedTuple):
     """The result of a finished game in its own units: what a question is about when no evaluation is given."""
+
+    @property
+    def is_in_units_of_the_game(self) -> bool:
+        return True
 
     def evaluate(self, position: Any) -> int:
         return position.outcome()
@@ -100,6 +104,7 @@ class Inquiry(NamedTuple):
 
     question: Any
     hope: Any
+    ordering: Any  # of the moves of the player at the root
     tally: Tally
     reason: Cells  # [0]: why the search gave up
 

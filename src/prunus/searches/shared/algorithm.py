@@ -34,6 +34,7 @@ class Algorithm(Entry):
     drive: Callable[[Look, int, int, int], int] = once
     needs_table: bool = False
     uses_table: bool = True
+    cuts: bool = True  # or visits every node, in whatever order
     is_exact: bool = True
     prepare: Callable[[Any, Any, int], Any] | None = None
     given: Callable[[str], Algorithm] | None = None

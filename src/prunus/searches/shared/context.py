@@ -98,6 +98,7 @@ class Context(NamedTuple):
         return False
 
     def improve(self, ply: int, move: int, value: int, best: int, best_move: int, alpha: int) -> tuple[int, int, int]:
+        self.ordering.found(ply, move, value)
         if value > best:
             if value > alpha:
                 self.lines.improve_line(ply, move)

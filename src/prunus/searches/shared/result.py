@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from prunus.core.game import Game
+from prunus.core.registry import game_of
+from prunus.core.showing import Shown
+from prunus.core.units import WHOLE, Told, Units
 
 Proved = Literal["value", "lower bound", "upper bound", "both bounds", "nothing"]
 
 
 @dataclass(frozen=True)
-class Result:
+class Result(Shown):
     """`value` is for the player to move; `line` begins with `move`, which is None where there is none to make.
 
         lower <= minimax value at `depth` plies <= upper          where they are not None
@@ -19,7 +22,9 @@ class Result:
     A search that came to its end has `value` between them, and with an open window all three are equal. One that was stopped has
     the deepest depth that it finished; if it finished none, what the moves tried so far prove about the depth it was at, or
     nothing: then `value` is None, `depth` is 0 and the move is any legal one. A search that bets, as prob-cut, has a value and
-    proves nothing. With `to_the_end` every line ended before the horizon: what is proved holds at every greater depth.
+    proves nothing. With `to_the_end` every line ended before the horizon: what is proved holds at every greater depth. `position`
+    is the one that was searched; where its game has a name, moves are written as that does (`move_text`, `line_text`).
+    Values are whole numbers; what they stand for is told by `units` (`told`).
     """
 
     value: int | None
@@ -36,6 +41,19 @@ class Result:
     lower: int | None = None
     upper: int | None = None
     to_the_end: bool = False
+    units: Units = WHOLE
+    position: Any = field(default=None, repr=False, compare=False)
+
+    @property
+    def move_text(self) -> str | None:
+        """The move in the notation of its game; None where there is none, or nobody says how moves are written."""
+        return next(iter(self.line_text), None)
+
+    @property
+    def line_text(self) -> tuple[str, ...]:
+        """The line in the notation of its game; empty where nobody says how moves are written."""
+        game = None if self.position is None else game_of(self.position)
+        return () if game is None else tuple(game.format_line(self.position, self.line))
 
     @property
     def proved(self) -> Proved:
@@ -65,8 +83,14 @@ class Result:
         """The effective branching factor: a uniform tree of this branching and depth has as many leaves as were visited."""
         return float(self.leaves ** (1 / self.depth)) if self.depth else 0.0
 
+    def told(self, value: int | None) -> Told | None:
+        """A value of this result as it is written in the game."""
+        return None if value is None else self.units.told(value)
+
     def as_json(self, game: Game, position: Any) -> dict[str, Any]:
-        """The fields, with moves in the notation of the game."""
+        """The fields, with moves in the notation of the game and values in its units."""
         line = game.format_line(position, self.line)
+        fields = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("units", "position")}
         derived = {name: getattr(self, name) for name in ("proved", "is_exact", "is_complete", "branching", "first_move_share")}
-        return asdict(self) | derived | {"move": line[0] if line else None, "line": line}
+        told = {name: self.told(getattr(self, name)) for name in ("value", "lower", "upper")}
+        return fields | derived | told | {"move": line[0] if line else None, "line": line}

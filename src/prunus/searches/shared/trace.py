@@ -11,7 +11,8 @@ from prunus.core.generic import implements, operations
 from prunus.core.values import NO_MOVE
 
 PARENT, MOVE, ALPHA, BETA, VALUE, IS_COMPLETE = range(6)
-NOWHERE = -1  # the parent of the root, and every node that did not fit
+NOWHERE = -1  # every node that did not fit
+ABOVE = -2  # the parent of the root, which is visited once a look
 
 
 @operations
@@ -34,7 +35,8 @@ class NoTrace(NamedTuple):
 
 @implements(Tracing)
 class Trace(NamedTuple):
-    """Numbers are given in order of visit; windows and values are seen by the player to move at the node.
+    """Numbers are given in order of visit; windows and values are seen by the player to move at the node. Every look at the root by
+    a driver begins with a node of its own.
 
     A node that does not fit is not recorded, and its parent is marked as incomplete.
     """
@@ -48,9 +50,9 @@ class Trace(NamedTuple):
 
     def visit(self, parent: int, move: int, alpha: int, beta: int) -> int:
         node = int(self.counts[0])
-        if node == self.rows.shape[0] or (parent == NOWHERE and node > 0):
+        if node == self.rows.shape[0] or parent == NOWHERE:
             self.counts[1] += 1
-            if parent != NOWHERE:
+            if parent >= 0:
                 self.rows[parent, IS_COMPLETE] = 0
             return NOWHERE
         self.counts[0] += 1
@@ -72,5 +74,5 @@ class Trace(NamedTuple):
 
 
 def open_root(trace: Trace | NoTrace, alpha: int, beta: int) -> int:
-    """Record the root of a search, which no move leads to."""
-    return trace.visit(NOWHERE, NO_MOVE, alpha, beta)
+    """Record the root of a look, to which no move leads."""
+    return trace.visit(ABOVE, NO_MOVE, alpha, beta)

@@ -18,15 +18,17 @@ from prunus.core.generic import typed
 from prunus.core.jit import kernel
 from prunus.core.memory import Cells
 from prunus.core.registry import named_game_of
+from prunus.core.requests import Cancellation, NodeListener, check_request
+from prunus.core.units import units_of
 from prunus.core.values import INFINITY, NO_MOVE, ONE, ZERO
 from prunus.errors import DoesNotFit, OutOfRange, PrunusError, Stopped
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.hash_move import HashMove
 from prunus.searches.alpha_beta import alpha_beta
 from prunus.searches.driving import worker
-from prunus.searches.driving.limits import Cancellation, Limits
+from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_evaluation, sound
-from prunus.searches.proof.question import Outcome
+from prunus.searches.proof.question import ByOutcome
 from prunus.searches.shared.context import Context, Everything
 from prunus.searches.shared.lines import Lines
 from prunus.searches.shared.tally import Tally
@@ -105,7 +107,7 @@ def certify(
     megabytes: float = MEGABYTES,
     tries: int = TRIES,
     seconds: float | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: NodeListener | None = None,
     cancel: Cancellation | None = None,
 ) -> Certificate:
     """A verified certificate of `claim`, or of the exact value where there is no claim; FalseClaim if the claim is not true.
@@ -114,8 +116,11 @@ def certify(
     each node. `progress` is called with the number of nodes searched. After `seconds`, Ctrl-C or a `cancel` token it raises
     Stopped.
     """
+    check_request(progress=progress, cancel=cancel)
     Limits(seconds=seconds)
     game = named_game_of(position) if game is None else game
+    if (units := units_of(position)).denominator != 1:
+        raise DoesNotFit(f"a certificate claims whole numbers, and {game.format(position)[:80]!r} counts in units of {units}")
     maker = _Maker(sound(position), megabytes, tries)
     claim = Claim.parse(claim) if isinstance(claim, str) else claim
     text = game.format(position)
@@ -157,7 +162,7 @@ class _Maker:
         self.tally = Tally.for_depth(int(self.deepest) + 1)
         values, sizes = Table.of(megabytes / 2), Table.of(megabytes / 2)
         context = Context(
-            find_evaluation(Outcome(), position),
+            find_evaluation(ByOutcome(), position),
             typed(ordered_by([HashMove(), FewestReplies()], position, int(self.deepest) + 1)),
             self.tally,
             Lines.for_depth(int(self.deepest) + 1),

@@ -19,11 +19,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from prunus.core import registry
-from prunus.core.game import Game, admit, playable
+from prunus.core.game import Game, admit, game_given, playable
 from prunus.core.generic import typed
 from prunus.core.jit import is_compilable, kernel
 from prunus.core.memory import Cells
+from prunus.core.requests import file_of
 from prunus.core.values import INTERPRETED_PLIES, MAX_PLY, ONE, ZERO
 from prunus.errors import PrunusError
 from prunus.solvers.certificates.certificate import BadCertificate, Certificate, Claim, Part
@@ -101,10 +101,10 @@ def verify(certificate: Certificate | Path | str, game: Game | str | None = None
 
     A name from a certificate is looked up among the games of Prunus only: no file that it may name is ever run.
     """
-    certificate = certificate if isinstance(certificate, Certificate) else Certificate.read(Path(certificate))
+    certificate = certificate if isinstance(certificate, Certificate) else Certificate.read(file_of(certificate, "certificate"))
     if game is None and certificate.game.endswith(".py"):
         raise BadCertificate(f"the certificate names a file, {certificate.game!r}, where the name of a game must stand")
-    this: Game = game if isinstance(game, Game) else registry.game(certificate.game if game is None else game)
+    this: Game = game_given(certificate.game if game is None else game)
     if this.name != certificate.game:
         raise BadCertificate(f"the certificate is about {certificate.game!r}, not about {this.name!r}")
     position = this.parse(certificate.position)

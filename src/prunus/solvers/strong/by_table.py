@@ -9,8 +9,9 @@ from typing import Any
 
 from prunus.core.game import Game
 from prunus.core.generic import typed
+from prunus.core.requests import NodeListener
 from prunus.errors import DoesNotFit
-from prunus.solvers.clock import Clock, Progress
+from prunus.solvers.clock import Clock
 from prunus.solvers.question import Question
 from prunus.solvers.solution import Solution
 from prunus.solvers.solver import LINE, MOVES, OPEN, Aim, Solver
@@ -29,7 +30,9 @@ class TableSolver(Solver):
     def __init__(self, game: Game, file: EndgameFile) -> None:
         self.game, self.file, self.endgame = game, file, file.endgame
 
-    def asked(self, aim: Aim, position: Any, seconds: float | None, progress: Progress, window: tuple[int, int] = OPEN) -> Solution:
+    def asked(
+        self, aim: Aim, position: Any, seconds: float | None, progress: NodeListener | None, window: tuple[int, int] = OPEN
+    ) -> Solution:
         """With a line come all best moves: here they cost no more than one."""
         if aim is not LINE:
             return super().asked(aim, position, seconds, progress, window)

@@ -18,6 +18,8 @@ import numpy as np
 
 from prunus.core.game import Game
 from prunus.core.registry import named_game_of
+from prunus.core.requests import Cancellation, ShareListener, check_request, file_of
+from prunus.core.units import WHOLE, Units, units_of
 from prunus.errors import OutOfRange, Stopped
 from prunus.searches.driving.parts import sound
 from prunus.solvers.solver import possible
@@ -31,8 +33,6 @@ from prunus.tables.transposition import memory_of_this_machine
 MEGABYTE = 2**20
 SHARE = 0.8  # of the memory that is free
 LEAST_POSITIONS, MOST_POSITIONS = 2_000, 2**31 - 1
-
-Progress = Callable[[str, float], None]  # what is done, and how much of it
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,11 @@ class StrongSolution:
     drawn: int
     lost: int
     seconds: float
+    units: Units = WHOLE
 
     def as_json(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "file"} | {
+        return {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("file", "units")} | {
+            "value": self.units.told(self.value),
             "table": str(self.file.path),
             "folded": self.file.about.folded,
         }
@@ -65,17 +67,20 @@ def solve_strongly(
     megabytes: float | None = None,
     seconds: float | None = None,
     announce: Callable[[Estimate], None] | None = None,
-    progress: Progress | None = None,
+    progress: ShareListener | None = None,
+    cancel: Cancellation | None = None,
 ) -> StrongSolution:
     """Solve everything that can be reached from `position` and write it to `path`, for `solve` and `search` to look up in.
 
     It is a table of `game`, by default the one that the position belongs to; `folded` keeps one of all mirror images. `announce` is
     told the estimate; if it is more than `megabytes` (or the memory that is free), more than `seconds`, or more than the disk has
-    room for, OutOfRange is raised. `progress` is called with a message and the share that is done. Ctrl-C raises Stopped. Whatever
+    room for, OutOfRange is raised. `progress` is called with a message and the share that is done. Ctrl-C or a `cancel` token
+    raises Stopped. Whatever
     happens, the file is the old one until the new one is complete.
     """
-    game, path = named_game_of(position) if game is None else game, Path(path)
-    show: Progress = (lambda message, share: None) if progress is None else progress
+    check_request(progress=progress, cancel=cancel)
+    game, path = named_game_of(position) if game is None else game, file_of(path, "table")
+    show: ShareListener = (lambda message, share: None) if progress is None else progress
     text = "" if position == game.start() else game.format(position)
     position = sound(position) if not text else possible(game, position)
     check_place(path)
@@ -89,8 +94,8 @@ def solve_strongly(
         if announce is not None:
             announce(estimate)
         _check_estimate(game, estimate, path, _room(megabytes), seconds)
-        _reach_all(game, reach, estimate, most, _deadline(started, seconds), show)
-        values, distances = settle(reach, _settling(reach.size, _deadline(started, seconds), show))
+        _reach_all(game, reach, estimate, most, _deadline(started, seconds, cancel), show)
+        values, distances = settle(reach, _settling(reach.size, _deadline(started, seconds, cancel), show))
         show("Writing", 0.0)
         about = About(game.name, text, int(reach.naming.name_of(position)), reach.size, isinstance(reach.naming, ByView))
         write_endgame(path, about, _columns(reach, values, distances))
@@ -108,6 +113,7 @@ def solve_strongly(
         drawn=int((values == 0).sum()),
         lost=int((values < 0).sum()),
         seconds=time.perf_counter() - started,
+        units=units_of(position),
     )
 
 
@@ -124,7 +130,7 @@ def _check_estimate(game: Game, estimate: Estimate, path: Path, room: float, sec
         )
 
 
-def _reach_all(game: Game, reach: Reach, estimate: Estimate, most: int, check: Callable[[], None], show: Progress) -> None:
+def _reach_all(game: Game, reach: Reach, estimate: Estimate, most: int, check: Callable[[], None], show: ShareListener) -> None:
     def watch() -> None:
         check()
         show(f"Reaching positions: {reach.size:,}", min(1.0, reach.size / estimate.positions))
@@ -135,7 +141,7 @@ def _reach_all(game: Game, reach: Reach, estimate: Estimate, most: int, check: C
         )
 
 
-def _settling(size: int, check: Callable[[], None], show: Progress) -> Callable[[int, int], None]:
+def _settling(size: int, check: Callable[[], None], show: ShareListener) -> Callable[[int, int], None]:
     def watch(done: int, sweeps: int) -> None:
         check()
         show(f"Settling them, sweep {sweeps}", done / size)
@@ -143,8 +149,10 @@ def _settling(size: int, check: Callable[[], None], show: Progress) -> Callable[
     return watch
 
 
-def _deadline(started: float, seconds: float | None) -> Callable[[], None]:
+def _deadline(started: float, seconds: float | None, cancel: Cancellation | None) -> Callable[[], None]:
     def check() -> None:
+        if cancel is not None and cancel.is_cancelled:
+            raise Stopped("the solver was asked to stop; nothing was written", None)
         if seconds is not None and time.perf_counter() - started > seconds:
             raise Stopped(f"stopped after {seconds:g} seconds; nothing was written", None)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from prunus.core.evaluation import entry_at
 from prunus.core.grammar import file_and
 from prunus.core.ordering import OrderingEntry, Wanted
 from prunus.core.registry import game_of
@@ -25,6 +25,7 @@ from prunus.study.judgement import FROM_DEPTH
 from prunus.study.shipped import shipped
 
 ARGUMENT = ":FILE[:LEVELS]"
+LATER = 1  # plies: a table knows a good move of most nodes, so that asking pays a ply further from the leaves
 
 
 class Named(NamedTuple):
@@ -50,7 +51,8 @@ class Named(NamedTuple):
         name, levels = file_and(argument, "-?[0-9]{1,9}")
         if levels is not None and int(levels) < 1:
             raise OutOfRange(f"rules can order the first level or more, not {levels}")
-        program = shipped(name, _name_of(wanted.evaluation)) or read_program(Path(name))
+        entry = entry_at(wanted.evaluation)
+        program = shipped(name, None if entry is None else entry.name) or read_program(Path(name))
         return cls(program, None if levels is None else int(levels))
 
     def scoring(self, wanted: Wanted, weighing: Any = None) -> Any:
@@ -62,17 +64,14 @@ class Named(NamedTuple):
         return generated_scoring(self.program, known, wanted.position, weighing)
 
 
-def _name_of(evaluation: Any) -> str | None:
-    """The name under which people find an evaluation, which stands at the end of its file."""
-    entry = getattr(sys.modules.get(type(evaluation).__module__), "EVALUATION", None)
-    return None if entry is None else str(entry.name)
-
-
 def weighed_by(weighing: Any, wanted: Wanted) -> Any:
     """The stage of a program whose preferences are weighed in this way."""
     named = Named.of(wanted)
     rules = Rules(named.scoring(wanted, weighing))
-    return FromDepth(np.int64(named.limit), rules) if named.levels is None else FirstLevels(np.int64(named.levels), rules)
+    if named.levels is None:
+        limit = named.limit + (LATER if wanted.reach else 0)
+        return FromDepth(np.int64(limit), np.int64(wanted.reach), rules)
+    return FirstLevels(np.int64(named.levels), rules)
 
 
 def _alone(wanted: Wanted) -> Any:

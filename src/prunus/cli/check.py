@@ -1,0 +1,51 @@
+"""`prunus check GAME`"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from prunus.cli.parameters import SEED, Real, Whole, game_argument
+from prunus.cli.shared import json_option, print_json
+
+
+@click.command()
+@game_argument
+@click.option("--games", type=Whole(1, 10**7), default=2_000, show_default=True, help="How many games to play by chance.")
+@click.option("--seconds", type=Real(0.1, 86_400), default=20.0, show_default=True, help="How long to look for mistakes.")
+@click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the games.")
+@json_option
+def check(game: str, games: int, seconds: float, seed: int, as_json: bool) -> None:
+    """Look for mistakes in a game, one's own first of all: GAME may be FILE.py, FILE.py:NAME or MODULE:NAME.
+
+    Positions near the start and games by chance are looked at; each mistake is a sentence with the moves that show it. Exit code 1
+    if there is an error.
+    """
+    from prunus.lab.checking.check import check as door
+    from prunus.lab.checking.finding import Mistaken
+
+    found = door(game, games=games, seconds=seconds, seed=seed)
+    if as_json:
+        print_json(found.as_json())
+    else:
+        _show(found)
+    if found.errors:
+        number = f"{len(found.errors)} mistakes" if len(found.errors) > 1 else "a mistake"
+        raise Mistaken(f"{found.game} has {number}")
+
+
+def _show(found: Any) -> None:
+    for title, findings in (("error", found.errors), ("warning", found.warnings)):
+        for finding in findings:
+            print(f"{title}: {finding}")
+    if not found.errors:
+        print(f"no mistake was found in {found.positions:,} positions and {found.games:,} games")
+    if found.positions:
+        print(f"moves     {found.branching:.1f} in a position on average, {found.most_moves} at most")
+    if found.games:
+        print(f"length    {found.length:.1f} moves in a game by chance, {found.longest} at most")
+    for name, microseconds in found.microseconds.items():
+        print(f"{name:9} {microseconds:.1f} µs a call")
+    if found.compiled:
+        print(f"speed     {found.compiled}")

@@ -1,0 +1,234 @@
+"""Games of one's own, written as a plain class with the functions of a game; nothing is inherited, types are optional.
+
+    class Countdown:                                class Countdown:
+        start = 10                                      def __init__(self, left=10):
+                                                            self.left = left
+        def moves(self, left):                          def moves(self):
+            return ["one", "two"][:left]                    return ["one", "two"][: self.left]
+        def play(self, left, move):                     def play(self, move):
+            return left - (1 if move == "one" else 2)       return Countdown(self.left - (1 if move == "one" else 2))
+        …                                               …
+
+Either the functions are given a state, which may be anything, or the object is the position itself. An object that changes when it
+is played on, and takes moves back with `undo`, is taken too (core/walking.py). What each form is called by is a `PlainPosition`: an
+immutable position, seen by the player to move. Moves are of any kind that has a hash.
+
+    start, moves, play, is_over, outcome      what every game has; `start` is a function or a value, or how the object is made
+    turn                                      0 or 1, whose move it is: then outcome and evaluate speak of player 0 (or of the
+                                              player in `outcome(state, player)`), and otherwise of the player to move
+    evaluate, key, symmetries, text, read, move_text, rows, drawing, label      what a game may have besides
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from prunus.core.game import Game, Position
+from prunus.core.keys import content_of, digest_of, hashed_fields, told
+from prunus.core.showing import show_positions
+from prunus.core.standing_in import StandIn, Turning, told_shortly
+from prunus.core.walking import Walking
+from prunus.errors import BadGame, NotationError
+
+NEEDED = ("moves", "play", "is_over", "outcome")
+START = "start"  # what the text of the first position is where nobody says
+
+
+class PlainPosition(Position, Turning):
+    """A state of a game, and the moves that led there from its start; None where that is not known."""
+
+    __slots__ = ("path", "state")
+
+    game: Any  # of the class that is made for each game
+
+    def __init__(self, state: Any, path: tuple[Any, ...] | None = None) -> None:
+        self.state, self.path = state, path
+
+    def made_of(self) -> Any:
+        """What tells a position from others: the way there is no part of it."""
+        return self.game.rules.made_of(self.state)
+
+    def moves(self) -> Iterable[Any]:
+        return () if self.is_over() else self.game.rules.moves(self.state)
+
+    def play(self, move: Any) -> Any:
+        state = self.game.rules.play(self.state, move)
+        return None if state is None else self.game.position(state, None if self.path is None else (*self.path, move))
+
+    def is_over(self) -> bool:
+        return self.game.rules.is_over(self.state)
+
+    def outcome(self) -> int:
+        both = self.outcomes()
+        return self._seen(self.game.rules.outcome(self.state)) if both is None else both[self.turn == 1]
+
+    def outcomes(self) -> tuple[Any, Any] | None:
+        """The results of player 0 and of player 1, of a game whose `outcome` is asked about either."""
+        ask = self.game.rules.outcome
+        return (ask(self.state, 0), ask(self.state, 1)) if self.game.rules.has_outcomes_of_players else None
+
+    def key(self) -> Any:
+        key = self.game.rules.key
+        return hashed_fields(self) if key is None else digest_of(f"{self.game.name} {told(key(self.state))}")
+
+    @property
+    def turn(self) -> int | None:
+        """0 or 1, whose move it is; None where the game does not say."""
+        turn = self.game.rules.turn
+        return None if turn is None else turn(self.state)
+
+    def _seen(self, value: Any) -> Any:
+        """A value that is player 0's, if the game says whose move it is, for the player to move."""
+        return -value if self.turn == 1 else value
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and told(self.made_of()) == told(other.made_of())
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return told_shortly(self.state) if self.game.rules.is_position else f"{type(self).__name__}({told_shortly(self.state)})"
+
+
+class Rules:
+    """The functions of a game, each of a state, from whatever was written."""
+
+    def __init__(self, written: Any) -> None:
+        kind = written if inspect.isclass(written) else type(written)
+        missing = [name for name in NEEDED if not callable(getattr(written, name, None))]
+        if missing:
+            raise BadGame(f"{kind.__name__} is no game: it has no function {', '.join(map(repr, missing))}")
+        self.name = kind.__name__
+        takes_state = _parameters(getattr(kind, "moves")) == 2  # noqa: B009 (self and a state)
+        if takes_state:
+            self.of: Any = written() if inspect.isclass(written) else written
+            self.walking, start = None, getattr(self.of, "start", None)
+        elif hasattr(kind, "undo"):
+            self.of = self.walking = Walking(written)
+            start = ()
+        else:
+            self.of, self.walking = kind, None
+            start = getattr(kind, "start", written)
+        if start is None:
+            raise BadGame(f"{kind.__name__} does not say where play starts: give it a `start`")
+        self.start: Callable[[], Any] = start if callable(start) else lambda: start
+        for name in NEEDED:
+            setattr(self, name, getattr(self.of, name))
+        self.has_outcomes_of_players = takes_state and _parameters(getattr(kind, "outcome")) == 3  # noqa: B009 (and a player)
+        for name in ("evaluate", "key", "turn", "text", "read", "rows", "label", "symmetries"):
+            setattr(self, name, getattr(self.of, name, None))
+
+    moves: Callable[[Any], Iterable[Any]]
+    play: Callable[[Any, Any], Any]
+    is_over: Callable[[Any], bool]
+    outcome: Callable[[Any], int]
+    evaluate: Any
+    key: Any
+    turn: Any
+    text: Any
+    read: Any
+    rows: Any
+    label: Any
+    symmetries: Any
+
+    @property
+    def is_position(self) -> bool:
+        """Whether the states are objects that answer themselves."""
+        return inspect.isclass(self.of)
+
+    def made_of(self, state: Any) -> Any:
+        if self.walking is not None:
+            return self.walking.made_of(state)
+        return (content_of(state) or state) if self.is_position else state
+
+
+class PlainGame(Game):
+    """The words of a game that is a plain class."""
+
+    def __init__(self, written: Any, name: str = "") -> None:
+        self.rules = Rules(written)
+        self.name = name or self.rules.name
+        self.summary = next(iter((inspect.getdoc(self.rules.of) or "").splitlines()), "")
+        self.default_evaluation = "win-loss-draw" if self.rules.evaluate is None else "own"
+        members: dict[str, Any] = {"__slots__": (), "game": self, "__module__": getattr(written, "__module__", __name__)}
+        if self.rules.evaluate is not None:
+            members["evaluate"] = _evaluate
+        self.position: Any = type(self.rules.name, (PlainPosition,), members)
+        show_positions(self.position)
+
+    def start(self) -> Any:
+        return self.position(self.rules.start(), ())
+
+    def at(self, state: Any) -> Any:
+        """The position of a state."""
+        return self.position(state)
+
+    def parse(self, text: str) -> Any:
+        if self.rules.read is not None:
+            return self.position(self.rules.read(text))
+        position = self.start()
+        for word in [] if text.strip() == START else text.replace(",", " ").split():
+            position = position.play(self.parse_move(position, word))
+        return position
+
+    def format(self, position: Any) -> str:
+        if self.rules.text is not None:
+            return str(self.rules.text(position.state))
+        if position.path is None:
+            raise NotationError(self.name, repr(position), None, "moves from the start, or a function `text` of the game's own")
+        return " ".join(self.format_line(self.start(), position.path)) or START
+
+    def format_move(self, position: Any, move: Any) -> str:
+        move_text = getattr(self.rules.of, "move_text", None)
+        return "".join(str(move).split()) if move_text is None else str(move_text(move))
+
+    def rows(self, position: Any) -> list[str]:
+        return [] if self.rules.rows is None else list(self.rules.rows(position.state))
+
+    def label(self, position: Any) -> str:
+        return "" if self.rules.label is None else str(self.rules.label(position.state))
+
+    def symmetries(self) -> Sequence[Callable[[Any], Any]]:
+        views = self.rules.symmetries or ()
+        return [functools.partial(self._seen_by, view) for view in views]
+
+    def _seen_by(self, view: Callable[[Any], Any], position: Any) -> Any:
+        return self.position(view(position.state))
+
+
+def _evaluate(position: Any) -> int:
+    """What the game says that an unfinished position is worth; only for games that do."""
+    return position._seen(position.game.rules.evaluate(position.state))
+
+
+def as_position(thing: Any) -> Any:
+    """A position, or what an object of a plain class that is none is as one."""
+    kind = type(thing)
+    is_ours = isinstance(thing, (Position, StandIn)) or hasattr(kind, "_fields")
+    if is_ours or not callable(getattr(kind, "moves", None)) or _parameters(kind.moves) != 1:
+        return thing
+    if hasattr(kind, "undo"):
+        return PlainGame(thing).start()
+    found: PlainGame = game_of_class(kind)  # type: ignore[arg-type]
+    return found.at(thing)
+
+
+@functools.cache
+def game_of_class(kind: Any) -> PlainGame:
+    """The game that a plain class is."""
+    return PlainGame(kind)
+
+
+def _parameters(function: Any) -> int:
+    """How many arguments a method can be given, `self` among them."""
+    try:
+        parameters = inspect.signature(function).parameters.values()
+    except (TypeError, ValueError):
+        return 1
+    return sum(
+        each.default is each.empty and each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD) for each in parameters
+    )

@@ -1,0 +1,1 @@
+"""The games of other libraries, one file a library."""

@@ -1,0 +1,171 @@
+"""What every game keeps to, looked at in positions of a game that somebody has written."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from prunus.core.bits import WORD
+from prunus.core.game import Game, Symmetric
+from prunus.core.generic import answers
+from prunus.core.jit import interpreting, is_compilable
+from prunus.core.keys import told
+from prunus.core.standing_in import itself
+from prunus.errors import PrunusError
+from prunus.lab.checking.finding import Finding, Law, Place
+from prunus.searches.driving.defaults import PLAIN
+from prunus.searches.driving.entry import search
+from prunus.searches.perft import perft
+
+FEW, PLIES = 12, 3  # positions that are searched, and how deep
+
+
+def keys_tell_positions_apart(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
+    """Equal positions have equal keys, each time they are asked, and different ones different keys."""
+    known: dict[int, tuple[Any, Place]] = {}
+    for place in places:
+        position = itself(place.position)
+        key, again = (int(each.key()) & WORD for each in (place.position, position))
+        if key != again:
+            what, hint = f"one position has two keys, {key} and {again}", "let `key` follow from what the position is made of alone"
+            yield Finding(what, place.told(game, start), hint)
+            return
+        content = _content(position)
+        other, elsewhere = known.setdefault(key, (content, place))
+        if other != content:
+            there = " ".join(elsewhere.told(game, start)) or "no moves"
+            what = f"two different positions have the same key {key}, also that after {there}"
+            yield Finding(what, place.told(game, start), "let `key` tell everything that decides how the game goes on")
+            return
+
+
+def moves_have_texts_of_their_own(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
+    for place in places:
+        position = itself(place.position)
+        texts: dict[str, Any] = {}
+        for move in position.moves():
+            other = texts.setdefault(game.format_move(position, move), move)
+            if other is not move:
+                what = f"two moves are written {game.format_move(position, move)!r}: {other!r} and {move!r}"
+                yield Finding(what, place.told(game, start), "write them so that they can be told apart")
+                return
+        for text, move in texts.items():
+            if game.parse_move(position, text) != move:
+                yield Finding(f"the move {text!r} reads back as another one", place.told(game, start), "let it read what it writes")
+                return
+
+
+def positions_read_back(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
+    for place in places:
+        position = itself(place.position)
+        try:
+            text = game.format(position)
+            again = game.parse(text)
+        except PrunusError as error:
+            yield Finding(f"a position cannot be written and read back: {error}", place.told(game, start), "see `text` and `read`")
+            return
+        if _content(again) != _content(position):
+            yield Finding(
+                f"{text!r} is written of a position and reads back as another one, {again!r}",
+                place.told(game, start),
+                "write down everything that the position is made of",
+            )
+            return
+
+
+def images_are_worth_the_same(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
+    """Symmetries change neither moves nor values."""
+    searched = {id(place) for place in _some(places)}
+    for number, image in enumerate(game.symmetries(), 1):
+        for place in places:
+            position = itself(place.position)
+            seen = image(position)
+            here, there = (_worth(each, id(place) in searched) for each in (position, seen))
+            if here != there:
+                what = f"symmetry {number} changes the game, {here} to {there}: {position!r} becomes {seen!r}"
+                hint = "a symmetry moves everything that the position is made of, and keeps whose turn it is"
+                yield Finding(what, place.told(game, start), hint)
+                return
+
+
+def _worth(position: Any, is_searched: bool) -> str:
+    """What symmetries must leave as it is."""
+    if position.is_over():
+        return f"an end of {position.outcome()}"
+    value = f" worth {_shallow_value(position)}" if is_searched else ""
+    return f"{len(list(position.moves()))} moves{value}"
+
+
+def searches_agree(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
+    """A table changes no value, nor does folding."""
+    tables: list[Any] = [1.0, *(["1+folded"] if answers(start, Symmetric) else [])]
+    for place in _some(places):
+        position = itself(place.position)
+        expected = _shallow_value(position)
+        for table in tables:
+            found = search(position, PLIES, evaluation="win-loss-draw", **{**PLAIN, "table": table}).value
+            if found != expected:
+                yield Finding(
+                    f"a search of {PLIES} plies says {expected} without a table and {found} with {table}",
+                    place.told(game, start),
+                    "positions with equal keys must be equal: look at `key`" + (" and at `turned`" * (table != 1.0)),
+                )
+                return
+
+
+def twins_agree(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
+    """A compiled game does what its source does as Python."""
+    if not is_compilable(start):
+        return
+    for place in _some(places):
+        counted = perft(place.position, PLIES - 1)
+        with interpreting():
+            again = perft(place.position, PLIES - 1)
+        if counted.divide != again.divide:
+            yield Finding(
+                f"compiled it has {counted.positions:,} positions {PLIES - 1} plies on, as Python {again.positions:,}",
+                place.told(game, start),
+                "mind the types: a bitboard is np.uint64, and a constant that meets one too",
+            )
+            return
+
+
+def both_may_win(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
+    """A warning where only the player to move ever wins: the outcome may speak of the wrong one."""
+    ends = [place for place in places if place.position.is_over()]
+    outcomes = {(len(place.line) % 2, (value > 0) - (value < 0)) for place in ends if (value := place.position.outcome())}
+    if len(ends) >= 20 and outcomes and all(sign > 0 for _, sign in outcomes):
+        place = next(place for place in ends if place.position.outcome() > 0)
+        yield Finding(
+            f"in all of {len(ends)} finished games the player to move has won, who could not make the last move",
+            place.told(game, start),
+            "`outcome` speaks of the player to move, or of player 0 where the game has a `turn`",
+            is_error=False,
+        )
+
+
+LAWS: list[Law] = [
+    keys_tell_positions_apart,
+    moves_have_texts_of_their_own,
+    positions_read_back,
+    images_are_worth_the_same,
+    searches_agree,
+    twins_agree,
+    both_may_win,
+]
+
+
+def _some(places: list[Place]) -> list[Place]:
+    """A few places, the same each time, those that are searched."""
+    open_ones = [place for place in places if not place.position.is_over()]
+    return random.Random(1).sample(open_ones, min(FEW, len(open_ones)))
+
+
+def _shallow_value(position: Any) -> int | None:
+    return search(position, PLIES, evaluation="win-loss-draw", **PLAIN).value
+
+
+def _content(position: Any) -> Any:
+    made_of: Callable[[], Any] | None = getattr(position, "made_of", None)
+    return told(position if made_of is None else made_of())

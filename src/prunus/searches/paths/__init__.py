@@ -1,0 +1,1 @@
+"""Searches of one player: shortest ways to a goal."""

@@ -1,0 +1,252 @@
+"""Laws of games that are plain classes: whatever form they have, they are searched as their compiled twins are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import prunus
+from prunus.core.plain import PlainGame
+from prunus.errors import BadGame, PrunusError, UnknownName
+from tests.plain import look_ahead
+
+
+class TicTacToe:
+    """Three in a row."""
+
+    lines = ("012", "345", "678", "036", "147", "258", "048", "246")
+    start = "." * 9
+
+    def turn(self, board: str) -> int:
+        return (9 - board.count(".")) % 2
+
+    def moves(self, board: str) -> list[int]:
+        return [square for square in range(9) if board[square] == "."]
+
+    def play(self, board: str, square: int) -> str:
+        return board[:square] + "XO"[self.turn(board)] + board[square + 1 :]
+
+    def won(self, board: str, side: str) -> bool:
+        return any(all(board[int(square)] == side for square in line) for line in self.lines)
+
+    def is_over(self, board: str) -> bool:
+        return self.won(board, "X") or self.won(board, "O") or "." not in board
+
+    def outcome(self, board: str) -> int:
+        return self.won(board, "X") - self.won(board, "O")
+
+    def rows(self, board: str) -> list[str]:
+        return [board[:3], board[3:6], board[6:]]
+
+
+class OfPlayers(TicTacToe):
+    """The same, told of either player."""
+
+    def outcome(self, board: str, player: int) -> int:  # type: ignore[override]
+        return self.won(board, "XO"[player]) - self.won(board, "OX"[player])
+
+
+class Words(TicTacToe):
+    """The same with moves that are words."""
+
+    def moves(self, board: str) -> Any:
+        return ["abc"[square % 3] + str(square // 3) for square in super().moves(board)]
+
+    def play(self, board: str, move: Any) -> str:
+        return super().play(board, "abc".index(move[0]) + 3 * int(move[1]))
+
+
+class AsObject:
+    """The same as an object that is the position, seen by the player to move, and that is called what it is made of."""
+
+    def __init__(self, board: str = "." * 9) -> None:
+        self.board = board
+
+    def moves(self) -> list[int]:
+        return TicTacToe().moves(self.board)
+
+    def play(self, square: int) -> AsObject:
+        return AsObject(TicTacToe().play(self.board, square))
+
+    def is_over(self) -> bool:
+        return TicTacToe().is_over(self.board)
+
+    def outcome(self) -> int:
+        return -1 if any(TicTacToe().won(self.board, side) for side in "XO") else 0
+
+
+class Taking:
+    """The same as an object that changes, and takes moves back."""
+
+    def __init__(self) -> None:
+        self.board = list("." * 9)
+        self.made = 0
+
+    def moves(self) -> list[int]:
+        return [square for square in range(9) if self.board[square] == "."]
+
+    def play(self, square: int) -> None:
+        self.board[square] = "XO"[self.made % 2]
+        self.made += 1
+
+    def undo(self, square: int) -> None:
+        self.board[square] = "."
+        self.made -= 1
+
+    def is_over(self) -> bool:
+        return TicTacToe().is_over("".join(self.board))
+
+    def outcome(self) -> int:
+        return -1 if any(TicTacToe().won("".join(self.board), side) for side in "XO") else 0
+
+
+FORMS = [TicTacToe, TicTacToe(), OfPlayers, Words, AsObject, Taking]
+OPENING = "0 4 8 2"  # squares
+WORDS = "a0 b1 c2 c0"
+
+
+def opening(form: Any, game: Any = None) -> Any:
+    return (game or prunus.game(form)).parse(WORDS if form is Words else OPENING)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: getattr(form, "__name__", "an instance"))
+@pytest.mark.parametrize("table", [0, 1])
+def test_every_form_of_a_game_is_searched_as_the_compiled_one(form: Any, table: int) -> None:
+    ours = prunus.game("tic-tac-toe")
+    twin = ours.parse("X.O.O...X")
+    expected = look_ahead(twin, 5, table=table)
+    found = look_ahead(opening(form), 5, table=table)
+    assert (found.value, found.lower, found.upper) == (expected.value, expected.lower, expected.upper)
+    if not table:  # which positions share an entry is a matter of keys
+        assert (found.nodes, found.leaves, found.cutoffs) == (expected.nodes, expected.leaves, expected.cutoffs)
+    squares = [int(text) - 1 for text in ours.format_line(twin, expected.line)]
+    assert list(found.line) == (["abc"[square % 3] + str(square // 3) for square in squares] if form is Words else squares)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: getattr(form, "__name__", "an instance"))
+def test_positions_of_every_form_are_written_and_read_and_know_themselves_again(form: Any) -> None:
+    game = prunus.game(form)
+    position = opening(form, game)
+    assert game.format(position) == (WORDS if form is Words else OPENING)
+    assert game.parse(game.format(position)) == position
+    assert hash(game.parse(game.format(position))) == hash(position)
+    assert game.format(game.start()) == "start"
+    assert game.parse("start") == game.start()
+    moves = ["a0", "c2", "b1", "c0"] if form is Words else [0, 8, 4, 2]
+    other = game.start()
+    for move in moves:
+        other = other.play(move)
+    assert other != position  # the same squares, held by others
+    with pytest.raises(PrunusError, match="is illegal in position"):
+        game.parse("0 0" if form is not Words else "a0 a0")
+
+
+@pytest.mark.parametrize("thing", [TicTacToe, AsObject, Taking], ids=lambda kind: kind.__name__)
+def test_objects_of_a_plain_class_are_searched_as_they_are(thing: Any) -> None:
+    if thing is TicTacToe:
+        with pytest.raises(BadGame):
+            look_ahead(thing(), 3)  # the rules are no position
+    else:
+        assert look_ahead(thing(), 5).nodes == look_ahead(prunus.game("tic-tac-toe").start(), 5).nodes
+
+
+def test_a_game_of_a_state_that_changes_is_noticed() -> None:
+    class Careless:
+        def start(self) -> list[int]:
+            return [3, 3]
+
+        def moves(self, heaps: list[int]) -> list[int]:
+            return [number for number, heap in enumerate(heaps) if heap]
+
+        def play(self, heaps: list[int], number: int) -> list[int]:
+            heaps[number] -= 1
+            return heaps
+
+        def is_over(self, heaps: list[int]) -> bool:
+            return not any(heaps)
+
+        def outcome(self, heaps: list[int]) -> int:
+            return -1
+
+    with pytest.raises(BadGame, match=r"Careless: play\(0\) changes the position it is asked of"):
+        look_ahead(prunus.game(Careless).start(), 3)
+
+
+def test_an_undo_that_forgets_something_is_noticed() -> None:
+    class Forgetful(Taking):
+        def undo(self, square: int) -> None:
+            self.board[square] = "."
+
+    with pytest.raises(BadGame, match=r"Forgetful: undo does not take back play\(\d\): its 'made' is another than before"):
+        look_ahead(prunus.game(Forgetful).start(), 3)
+
+
+def test_whose_turn_it_is_changes_with_every_move() -> None:
+    class Staying(TicTacToe):
+        def turn(self, board: str) -> int:
+            return 0
+
+    with pytest.raises(BadGame, match=r"turn is 0, and 0 after play\(0\): it is 0 and 1 by turns"):
+        look_ahead(prunus.game(Staying).start(), 2)
+
+
+def test_what_one_player_wins_the_other_loses() -> None:
+    class Generous(OfPlayers):
+        def outcome(self, board: str, player: int) -> int:  # type: ignore[override]
+            return 1
+
+    with pytest.raises(BadGame, match="outcome is 1 for player 0 and 1 for player 1"):
+        look_ahead(prunus.game(Generous).start(), 9)
+
+
+def test_a_game_says_itself_what_an_unfinished_position_is_worth() -> None:
+    class Central(TicTacToe):
+        def evaluate(self, board: str) -> int:
+            return {"X": 5, "O": -5, ".": 0}[board[4]]
+
+    game = prunus.game(Central)
+    assert game.default_evaluation == "own"
+    assert prunus.search(game.start(), 1, **prunus.PLAIN).value == 5
+    assert prunus.search(game.start().play(4), 1, **prunus.PLAIN).value == -5
+    assert prunus.search(game.parse("0 4 1 5"), 1, **prunus.PLAIN).value == 1_000_001
+
+    class Sure(TicTacToe):
+        def evaluate(self, board: str) -> int:
+            return 10**6
+
+    with pytest.raises(BadGame, match=r"evaluate\(\) returns -1000000, and a won game is worth 1,000,000"):
+        prunus.search(prunus.game(Sure).start(), 1)
+
+
+@pytest.mark.parametrize("name", ["moves", "play", "is_over", "outcome"])
+def test_a_class_without_a_function_of_a_game_is_none(name: str) -> None:
+    kind = type("Part", (), {each: getattr(TicTacToe, each) for each in ("moves", "play", "is_over", "outcome") if each != name})
+    with pytest.raises(BadGame, match=f"Part is no game: it has no function {name!r}"):
+        PlainGame(kind)
+
+
+def test_games_are_found_in_files_and_modules(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "beside.py").write_text("LAST = -1\n")
+    stones = (
+        "from beside import LAST\n"
+        "class {name}:\n"
+        "    start = {start}\n"
+        "    def moves(self, left): return range(1, min(3, left) + 1)\n"
+        "    def play(self, left, move): return left - move\n"
+        "    def is_over(self, left): return left == 0\n"
+        "    def outcome(self, left): return LAST\n"
+    )
+    (tmp_path / "one_game.py").write_text(stones.format(name="Stones", start=5))
+    (tmp_path / "two_games.py").write_text(stones.format(name="Few", start=4) + stones.format(name="Many", start=9))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    for name, start in {"one_game.py": 5, "one_game.py:Stones": 5, "two_games.py:Many": 9, "two_games:Few": 4}.items():
+        game = prunus.game(name)
+        assert (game.name, game.start().state) == (name, start)
+        assert prunus.game(name) is game
+        assert prunus.search(game.start(), 9).value == (-1 if start % 4 == 0 else 1)
+    with pytest.raises(BadGame, match=r"'two_games\.py' has several games: say which one, as two_games\.py:Few"):
+        prunus.game("two_games.py")
+    with pytest.raises(UnknownName, match=r"no game in 'two_games\.py' is called 'Mony'; did you mean Many"):
+        prunus.game("two_games.py:Mony")

@@ -1,0 +1,271 @@
+"""`prunus check`: every mistake that people make in a game has its sentence."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+import prunus
+from prunus.core.game import counted_moves, hashed_fields
+from prunus.lab.checking.check import check
+from tests.commands import ended
+from tests.laws.test_plain_games import OfPlayers, Taking, TicTacToe
+
+FEW: dict[str, Any] = {"games": 30, "seconds": 5.0}
+
+
+class Nothing(TicTacToe):
+    def moves(self, board: str) -> Any:
+        return None if board.count(".") == 7 else super().moves(board)
+
+
+class Stuck(TicTacToe):
+    def moves(self, board: str) -> Any:
+        return [] if board.count(".") == 7 else super().moves(board)
+
+
+class Twice(TicTacToe):
+    def moves(self, board: str) -> Any:
+        return [8, 8] if board.count(".") == 7 else super().moves(board)
+
+
+class Missing(TicTacToe):
+    outcome = None  # type: ignore[assignment]
+
+
+class Half(TicTacToe):
+    def outcome(self, board: str) -> Any:
+        return 0.5
+
+
+class Changing:
+    """A board that is changed in place."""
+
+    def start(self) -> list[int]:
+        return [0] * 4
+
+    def moves(self, board: list[int]) -> list[int]:
+        return [square for square in range(4) if not board[square]]
+
+    def play(self, board: list[int], square: int) -> list[int]:
+        board[square] = 1
+        return board
+
+    def is_over(self, board: list[int]) -> bool:
+        return all(board)
+
+    def outcome(self, board: list[int]) -> int:
+        return -1
+
+
+class Generous(OfPlayers):
+    def outcome(self, board: str, player: int) -> int:  # type: ignore[override]
+        return 1
+
+
+class Forgetful(TicTacToe):
+    """A key that leaves out who holds the squares."""
+
+    def key(self, board: str) -> Any:
+        return board.replace("O", "X")
+
+
+class Moody(TicTacToe):
+    """A key that is another each time."""
+
+    asked = 0
+
+    def key(self, board: str) -> Any:
+        type(self).asked += 1
+        return board, self.asked
+
+
+class Crooked(TicTacToe):
+    """A symmetry that moves one row alone."""
+
+    symmetries = (lambda board: board[2::-1] + board[3:],)
+
+
+class Unread(TicTacToe):
+    """A text that leaves out the last square."""
+
+    def text(self, board: str) -> str:
+        return board[:8]
+
+    def read(self, text: str) -> str:
+        return text + "."
+
+
+class Mumbling(TicTacToe):
+    """Two moves are written alike."""
+
+    def move_text(self, square: int) -> str:
+        return "abc"[square % 3]
+
+
+class Endless:
+    """Walks to and fro."""
+
+    start = 0
+
+    def moves(self, place: int) -> list[int]:
+        return [1, -1]
+
+    def play(self, place: int, step: int) -> int:
+        return (place + step) % 5
+
+    def is_over(self, place: int) -> bool:
+        return False
+
+    def outcome(self, place: int) -> int:
+        return 0
+
+
+class Sided(TicTacToe):
+    """Says who has won as if the player to move had."""
+
+    turn = None  # type: ignore[assignment]
+
+    def play(self, board: str, square: int) -> str:
+        return board[:square] + "XO"[(9 - board.count(".")) % 2] + board[square + 1 :]
+
+    def outcome(self, board: str) -> int:
+        return 1 if self.won(board, "X") or self.won(board, "O") else 0
+
+
+MOST = 2
+
+
+class Frozen(NamedTuple):
+    """A compiled game whose code holds what a global was when it was compiled."""
+
+    left: np.int64
+
+    def moves(self) -> Any:
+        for step in range(1, min(MOST, self.left) + 1):
+            yield step
+
+    def play(self, move: int) -> Any:
+        return Frozen(self.left - move)
+
+    def is_over(self) -> bool:
+        return bool(self.left == 0)
+
+    def outcome(self) -> int:
+        return -1
+
+    def max_moves(self) -> int:
+        return 3
+
+    def move_count(self) -> int:
+        return counted_moves(self)
+
+    def key(self) -> Any:
+        return hashed_fields(self)
+
+
+class FrozenGame(prunus.Game):
+    name = "frozen"
+
+    def start(self) -> Frozen:
+        return Frozen(np.int64(7))
+
+    def parse(self, text: str) -> Frozen:
+        return Frozen(np.int64(int(text)))
+
+    def format(self, position: Frozen) -> str:
+        return str(position.left)
+
+
+def test_a_compiled_game_that_is_another_as_python_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not check(FrozenGame(), **FEW).errors
+    monkeypatch.setattr("tests.unit.test_check.MOST", 3)
+    (error,) = check(FrozenGame(), **FEW).errors
+    assert re.fullmatch(r"compiled it has \d+ positions 2 plies on, as Python \d+", error.sentence)
+
+
+MISTAKES: dict[str, tuple[Any, str]] = {
+    "moves returns nothing": (Nothing, r"Nothing: moves\(\) returns None.*after the moves 0, 1"),
+    "no moves and not over": (Stuck, r"the game is not over and there are no moves, in Stuck.* after the moves 0, 1"),
+    "a move twice": (Twice, r"moves\(\) lists a move twice: \[8, 8\].*after the moves 0, 1"),
+    "half an outcome": (Half, r"outcome\(\) returns -?0.5, which is not a whole number"),
+    "the state is changed by play": (Changing, r"play\(0\) changes the position it is asked of"),
+    "outcomes are not opposite": (Generous, r"outcome is 1 for player 0 and 1 for player 1: what one wins the other loses"),
+    "different positions, one key": (Forgetful, r"two different positions have the same key \d+, also that after"),
+    "a symmetry that changes a value": (Crooked, r"symmetry 1 changes the game, "),
+    "a text that does not read back": (Unread, r"is written of a position and reads back as another one"),
+    "moves that are written alike": (Mumbling, r"two moves are written 'a': 0 and 3"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_has_its_sentence(mistake: str) -> None:
+    game, sentence = MISTAKES[mistake]
+    found = check(game, **FEW)
+    assert re.search(sentence, str(found.errors[0])), str(found.errors[0])
+
+
+def test_one_position_with_two_keys_is_told() -> None:
+    found = check(Moody, **FEW)
+    assert [finding for finding in found.errors if finding.sentence.startswith("one position has two keys, ")]
+
+
+def test_a_class_that_lacks_a_function_is_told() -> None:
+    with pytest.raises(prunus.PrunusError, match="Missing is no game: it has no function 'outcome'"):
+        check(Missing, **FEW)
+
+
+def test_a_game_without_end_and_a_winner_who_did_not_move_are_warnings() -> None:
+    (endless,) = check(Endless, **FEW).warnings
+    assert "the game can go on for ever: the position after" in endless.sentence
+    assert not check(Endless, **FEW).errors
+    (sided,) = check(Sided, games=200, seconds=20).warnings
+    assert "the player to move has won, who could not make the last move" in sided.sentence
+
+
+@pytest.mark.parametrize("game", [TicTacToe, OfPlayers, Taking, "nim", "connect-four-4x4"])
+def test_games_that_are_right_have_no_mistake(game: Any) -> None:
+    found = check(game, **FEW)
+    assert not found.findings, list(map(str, found.findings))
+    assert found.games > 0
+    assert found.positions > 5
+    assert found.branching > 0
+    assert found.longest >= found.length > 0
+    assert {"moves", "play", "is_over", "outcome", "key"} <= set(found.microseconds)
+    assert found.compiled.startswith("it is compiled" if game == "connect-four-4x4" else "it is interpreted")
+
+
+def test_a_tree_whose_leaves_have_no_values_can_be_checked() -> None:
+    assert not check("tree", **FEW).findings
+
+
+def refused_by_name(said: str, path: Path) -> bool:
+    return said == f"prunus: {path} has a mistake\n"
+
+
+def test_the_command_says_it_and_its_exit_code_too(tmp_path: Path) -> None:
+    good = tmp_path / "walking_stones.py"
+    good.write_text(
+        "class Stones:\n"
+        "    start = 5\n"
+        "    def moves(self, left): return range(1, min(3, left) + 1)\n"
+        "    def play(self, left, move): return left - move\n"
+        "    def is_over(self, left): return left == 0\n"
+        "    def outcome(self, left): return -1\n"
+    )
+    bad = tmp_path / "walking_badly.py"
+    bad.write_text(good.read_text().replace("return -1", "pass"))
+    right, wrong = (ended("check", str(path), "--games", "10") for path in (good, bad))
+    assert right.code == 0
+    assert "no mistake was found in" in right.out
+    assert wrong.code == 1
+    assert "error: Stones: outcome() returns None, which is not a whole number, in Stones(0) after the moves" in wrong.out
+    assert refused_by_name(wrong.err, bad)
+    as_json = ended("check", str(bad), "--games", "10", "--json")
+    assert as_json.code == 1
+    assert json.loads(as_json.out)["findings"][0]["is_error"]
