@@ -183,7 +183,7 @@ def _read_journal(path: Path) -> Any:
     return found
 
 
-PROVENANCE = {"code": "0", "prunus": "0", "date": ""}
+PROVENANCE: dict[str, Any] = {"code": "0", "prunus": "0", "date": "", "files": {}}
 
 
 @functools.cache

@@ -13,7 +13,7 @@ import pytest
 
 from prunus import game, perft
 from prunus.core.game import Position
-from prunus.core.generic import implements
+from prunus.core.generic import implements, require
 from prunus.core.jit import interpreting
 from prunus.errors import BadGame
 from tests import countdown
@@ -323,8 +323,11 @@ class Plain:
     play = is_over = outcome = moves
 
 
-def test_a_plain_class_is_told_so_too() -> None:
+def test_a_class_that_is_asked_as_a_position_is_told_so_too() -> None:
+    """At the doors a plain class is taken as it is, and told what its functions return."""
     with pytest.raises(BadGame, match=r"'key'; class Plain\(Position\), from prunus.core.game, has them$"):
+        require(Plain(), Position)
+    with pytest.raises(BadGame, match=r"^Plain: outcome\(\) returns range\(0, 1\), which is not a whole number, in Plain\(\)$"):
         look_ahead(Plain(), 3)
     with pytest.raises(BadGame, match=r"'move_count', 'key'$"):
         look_ahead(3, 3)

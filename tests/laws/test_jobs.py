@@ -280,22 +280,34 @@ def test_workers_with_other_code_take_no_part(tmp_path: Path, caplog: pytest.Log
                 other.kill()
 
 
+@contextmanager
+def held_gate(path: Path) -> Iterator[Path]:
+    """A gate that jobs of `held` wait at for as long as this goes on."""
+    with path.open("wb") as keeper:
+        fcntl.flock(keeper, fcntl.LOCK_EX)
+        yield path
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_a_scheduler_without_workers_is_not_waited_for_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with scheduler_alone(1) as cluster, cluster.get_client() as client, Runner(cluster.scheduler_address, tmp_path / "j") as runner:
-        from prunus.jobs.engines import cluster as engine
+    from prunus.jobs import runner as module
+    from prunus.jobs.engines import cluster as engine
 
-        answers = runner.run(jobs("slow", SLOW))
-        assert next(answers).value == 0
-        monkeypatch.setattr(engine, "DESERTED", 0.5)
-        cluster.scale(0)
-        while client.scheduler_info()["workers"]:
-            os.sched_yield()
-        told = r"^the scheduler at .* has had no workers for 0.5 s; the same command goes on from there$"
-        with pytest.raises(EngineFailed, match=told):
-            list(answers)
+    monkeypatch.setattr(module, "MOST_IN_BATCH", 1)  # so that nobody waits for an answer behind one that is held
+    held = jobs("held", SLOW, free=1, gate=str(tmp_path / "gate"))
+    told = r"^the scheduler at .* has had no workers for 0.5 s; the same command goes on from there$"
+    with scheduler_alone(1) as cluster, cluster.get_client() as client, Runner(cluster.scheduler_address, tmp_path / "j") as runner:
+        with held_gate(tmp_path / "gate"):
+            answers = runner.run(held)
+            assert next(answers).value == 0
+            monkeypatch.setattr(engine, "DESERTED", 0.5)
+            cluster.scale(0)
+            while client.scheduler_info()["workers"]:
+                os.sched_yield()
+            with pytest.raises(EngineFailed, match=told):
+                list(answers)
     with Runner(1, tmp_path / "j") as runner:
-        assert runner.all(jobs("slow", SLOW)) == [i * i for i in range(SLOW)]
+        assert runner.all(held) == [i * i for i in range(SLOW)]
 
 
 SCHEDULER = """
@@ -308,13 +320,15 @@ if __name__ == "__main__":
 ASKING = """
 import sys
 from prunus.errors import PrunusError
+from prunus.jobs import runner as module
 from prunus.jobs.job import Job
 from prunus.jobs.runner import Runner
 from pathlib import Path
 
+module.MOST_IN_BATCH = 1
 try:
     with Runner(sys.argv[1], Path(sys.argv[2])) as runner:
-        for answer in runner.run(Job("tests.work:slow", {"number": i}) for i in range(1000)):
+        for answer in runner.run(Job("tests.work:held", {"number": i, "free": 1, "gate": sys.argv[3]}) for i in range(16)):
             print(answer.value, flush=True)
 except PrunusError as error:
     print(error)
@@ -327,8 +341,8 @@ def test_a_scheduler_that_is_gone_is_told_in_a_sentence_that_says_how_to_go_on(t
     pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "env": FROM_HERE}
     with subprocess.Popen([sys.executable, tmp_path / "scheduler.py"], stderr=subprocess.DEVNULL, **pipes) as scheduler:
         address = scheduler.stdout.readline().strip()
-        command = [sys.executable, "-c", ASKING, address, str(tmp_path / "journal")]
-        with subprocess.Popen(command, stderr=subprocess.PIPE, **pipes) as asking:
+        command = [sys.executable, "-c", ASKING, address, str(tmp_path / "journal"), str(tmp_path / "gate")]
+        with held_gate(tmp_path / "gate"), subprocess.Popen(command, stderr=subprocess.PIPE, **pipes) as asking:
             assert asking.stdout.readline() == "0\n"
             scheduler.kill()
             said, noise = asking.communicate()

@@ -50,6 +50,16 @@ def _count(squares: np.uint64) -> int:
     return _ctpop(squares)
 
 
+def unsigned(word: int) -> np.uint64:
+    """The set or key that a signed word of storage holds."""
+    return np.uint64(int(word) & WORD)
+
+
+@compiled_form(unsigned)
+def _unsigned(word: int) -> np.uint64:
+    return np.uint64(word)
+
+
 def lowest(squares: np.uint64) -> int:
     """The lowest square of a set that is not empty."""
     return (int(squares) & -int(squares)).bit_length() - 1

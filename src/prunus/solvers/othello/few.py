@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from prunus.core.bits import EMPTY, bit, count, lowest
+from prunus.core.bits import EMPTY, bit, count, lowest, unsigned
 from prunus.core.jit import inline, kernel
 from prunus.core.values import ONE, ZERO
 from prunus.games.othello import flips, placements
@@ -76,7 +76,7 @@ def fastest_first(own, opponent, empty, alpha, work):  # type: ignore[no-untyped
     best = NONE
     for place in range(row, row + size):
         move = work[place] & SQUARE_MASK
-        turned = np.uint64(work[row + TURNED + move])
+        turned = unsigned(work[row + TURNED + move])
         if empties <= UNSORTED + 1:
             value = -by_parity(opponent ^ turned, own ^ turned ^ bit(move), empty ^ bit(move), -alpha - ONE, work)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from prunus.core.bits import EMPTY, bit, count, lowest
+from prunus.core.bits import EMPTY, bit, count, lowest, unsigned
 from prunus.core.jit import kernel
 from prunus.core.values import ONE, ZERO
 from prunus.games.othello import PASS, flips, placements
@@ -24,7 +24,7 @@ def write_line(own, opponent, empty, value, most, search):  # type: ignore[no-un
     while length < most:
         squares = placements(own, opponent) & empty
         if squares != EMPTY:
-            null_window(own, opponent, empty, key_of(own, opponent, np.uint64(work[SALT])), value - ONE, search)
+            null_window(own, opponent, empty, key_of(own, opponent, unsigned(work[SALT])), value - ONE, search)
             move = work[BEST_MOVES + count(empty)]
             if move == NO_SQUARE:  # every move will do
                 move = np.int64(lowest(squares))

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.atomic import fetch
-from prunus.core.bits import EMPTY, bit, count, lowest
+from prunus.core.bits import EMPTY, bit, count, lowest, unsigned
 from prunus.core.jit import inline, kernel
 from prunus.core.memory import Cells
 from prunus.core.values import ONE, ZERO
@@ -63,7 +63,7 @@ def sort_by_scores(position: Position, squares: np.uint64, hash_move: int, row: 
         turned = flips(disc, position.own, position.opponent)
         after = Position(position.opponent ^ turned, position.own ^ turned ^ disc, position.empty ^ disc, ONE - position.color)
         if count(after.empty) > FEW:
-            key = key_of(after.own, after.opponent, np.uint64(work[SALT]))
+            key = key_of(after.own, after.opponent, unsigned(work[SALT]))
             fetch(search.table.words, bucket_of(search.table, key))
             work[row + KEYS + move] = np.int64(key)
         score = HASH_MOVE if move == hash_move else search.scorer.endgame_score(position, move, after, work)
@@ -80,7 +80,7 @@ def known_cutoff(row: int, size: int, alpha: int, search: Search) -> tuple[int, 
     """
     for place in range(row, row + size):
         move = search.work[place] & SQUARE_MASK
-        value = -upper_in(probe(search.table, np.uint64(search.work[row + KEYS + move])))
+        value = -upper_in(probe(search.table, unsigned(search.work[row + KEYS + move])))
         if value > alpha:
             return move, value
     return NO_SQUARE, NONE
@@ -106,7 +106,7 @@ def null_window(own, opponent, empty, key, alpha, search):  # type: ignore[no-un
     if squares == EMPTY:
         if placements(opponent, own) & empty == EMPTY:
             return final(own, opponent, work)
-        return -null_window(opponent, own, empty, key_of(opponent, own, np.uint64(work[SALT])), -alpha - ONE, search)
+        return -null_window(opponent, own, empty, key_of(opponent, own, unsigned(work[SALT])), -alpha - ONE, search)
     data = probe(table, key)
     lower, upper, hash_move = lower_in(data), upper_in(data), move_in(data)
     work[BEST_MOVES + empties] = hash_move
@@ -123,7 +123,7 @@ def null_window(own, opponent, empty, key, alpha, search):  # type: ignore[no-un
     while place < size + put_off and best <= alpha:
         # A second round follows with the moves put off in the first, which wait at the beginning of the row.
         move = work[row + (place if place < size else place - size)] & SQUARE_MASK
-        turned, disc, child = np.uint64(work[row + TURNED + move]), bit(move), np.uint64(work[row + KEYS + move])
+        turned, disc, child = unsigned(work[row + TURNED + move]), bit(move), unsigned(work[row + KEYS + move])
         place += 1
         if ONE < place <= size and search.sharing.is_claimed(child, empties):
             work[row + put_off] = move

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from prunus.core.bits import count, mix
+from prunus.core.bits import count, mix, unsigned
 from prunus.core.generic import require, typed
 from prunus.core.jit import is_interpreting
 from prunus.core.memory import Cells
@@ -164,7 +164,7 @@ class OthelloSolver(Solver):
 
     def _ask_whether(self, position: Position, beta: int) -> int | None:
         """The value of a search with the window (beta - 1, beta), None if it was stopped."""
-        key = key_of(position.own, position.opponent, np.uint64(self.searches[0].work[SALT]))
+        key = key_of(position.own, position.opponent, unsigned(self.searches[0].work[SALT]))
         arguments = position.own, position.opponent, position.empty, key, np.int64(beta - 1)
         searches = self.searches if count(position.empty) >= MANY else self.searches[:1]
 
