@@ -296,16 +296,20 @@ def test_a_scheduler_without_workers_is_not_waited_for_without_end(tmp_path: Pat
     monkeypatch.setattr(module, "MOST_IN_BATCH", 1)  # so that nobody waits for an answer behind one that is held
     held = jobs("held", SLOW, free=1, gate=str(tmp_path / "gate"))
     told = r"^the scheduler at .* has had no workers for 0.5 s; the same command goes on from there$"
-    with scheduler_alone(1) as cluster, cluster.get_client() as client, Runner(cluster.scheduler_address, tmp_path / "j") as runner:
-        with held_gate(tmp_path / "gate"):
-            answers = runner.run(held)
-            assert next(answers).value == 0
-            monkeypatch.setattr(engine, "DESERTED", 0.5)
-            cluster.scale(0)
-            while client.scheduler_info()["workers"]:
-                os.sched_yield()
-            with pytest.raises(EngineFailed, match=told):
-                list(answers)
+    with (
+        scheduler_alone(1) as cluster,
+        cluster.get_client() as client,
+        Runner(cluster.scheduler_address, tmp_path / "j") as runner,
+        held_gate(tmp_path / "gate"),
+    ):
+        answers = runner.run(held)
+        assert next(answers).value == 0
+        monkeypatch.setattr(engine, "DESERTED", 0.5)
+        cluster.scale(0)
+        while client.scheduler_info()["workers"]:
+            os.sched_yield()
+        with pytest.raises(EngineFailed, match=told):
+            list(answers)
     with Runner(1, tmp_path / "j") as runner:
         assert runner.all(held) == [i * i for i in range(SLOW)]
 

@@ -160,6 +160,18 @@ NONSENSE: dict[str, tuple[Callable[[], Any], str]] = {
     "no limits": (lambda: prunus.Searcher().think(START, 3), "limits are prunus.Limits"),  # type: ignore[arg-type]
     "no number of nodes": (lambda: prunus.search(START, nodes="x"), "a limit of 'x' nodes is not a number"),  # type: ignore[arg-type]
     "no position": (lambda: prunus.compare(3), "int is not a Position"),
+    "a game for a position": (lambda: prunus.search(THIS, 1), "is a game, and a position of it is wanted"),
+    "no threads": (lambda: prunus.search(START, 1, threads="x"), "a number of threads of 'x' is not a whole"),  # type: ignore[arg-type]
+    "threads of no solver": (lambda: prunus.solve(START, threads="x"), "a number of threads of 'x' is not"),  # type: ignore[arg-type]
+    "no megabytes": (lambda: prunus.solve(START, megabytes="x"), "a size of 'x' megabytes is not a number"),  # type: ignore[arg-type]
+    "no solver": (lambda: prunus.solve(START, solver=3), "3 is no name of a solver"),  # type: ignore[arg-type]
+    "no window": (lambda: prunus.search(START, 1, window=3), "a window is two numbers"),  # type: ignore[arg-type]
+    "three bounds": (lambda: prunus.search(START, 1, window=(1, 2, 3)), "a window is two numbers"),  # type: ignore[arg-type]
+    "no bounds": (lambda: prunus.search(START, 1, window=("a", "b")), "a bound of 'a' is not a whole"),  # type: ignore[arg-type]
+    "no step": (lambda: prunus.search(START, 2, step="x"), "a step of 'x' is not a whole number"),  # type: ignore[arg-type]
+    "no threshold": (lambda: prunus.prove(START, "x"), "a threshold of 'x' is not a whole number"),  # type: ignore[arg-type]
+    "half a point": (lambda: prunus.prove(START, 1.5), "a threshold of 1.5 is not a whole number"),  # type: ignore[arg-type]
+    "no claim": (lambda: prunus.certify(START, 3), "3 is no claim: >=N"),  # type: ignore[arg-type]
     "nameless examples": (lambda: learned(evaluation=thirteenth, save_examples="a.npz"), "is no name"),
     "no certificate": (lambda: prunus.verify("a.cert"), "'a.cert' is not there"),
     "a table and a solver": (lambda: prunus.solve(START, endgame="a", solver="df-pn"), "a solver would say nothing"),

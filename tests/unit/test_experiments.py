@@ -115,6 +115,7 @@ def test_whatever_the_lab_writes_says_where_it_comes_from(asked: str, tmp_path: 
     (tmp_path / "own_view.py").write_text("def view(position):\n    return 0\n")
     own = ["-e", str(tmp_path / "own_view.py:view")] if asked.startswith("compare") else []
     done = ended(*asked.split(), *own, "--json")
+    assert done.code == 0, done.err
     found = json.loads(done.out)["provenance"]
     assert set(found) == ORIGIN
     assert found["command"] == ["prunus", *asked.split(), *own, "--json"]
@@ -282,7 +283,8 @@ def test_a_run_with_files_of_ones_own_goes_on_and_is_repeated_elsewhere_without_
     (tmp_path / "mine").mkdir()
     (tmp_path / "elsewhere").mkdir()
     monkeypatch.chdir(tmp_path / "mine")
-    Path("own_price.py").write_text(MINE.replace("prices", "own_prices"))
+    # A plain class, which is not compiled: every process and folder would compile its own.
+    Path("own_price.py").write_text(MINE.replace("prices", "own_prices").replace("Mine(NamedTuple)", "Mine"))
     Path("own_prices.py").write_text("PRICE = 0\n")
     Path("more.pl").write_text(BACKGROUND)
     request = ["--game", "tic-tac-toe", "-e", "own_price.py:Mine", "--background", "more.pl", "--games", "2", "--depth", "2"]
@@ -447,6 +449,7 @@ def test_the_bootstrap_holds_the_true_mean_about_as_often_as_it_says() -> None:
         held += found.low <= 3.0 <= found.high
     assert 87 <= held <= 99  # 95 of 100, and the binomial noise of it
     assert statistics.mean([4.0]) == (4.0, None, None)
+    assert statistics.mean([]) == (None, None, None)
     assert statistics.ratio([1.0, 2.0], [0.0, 0.0]).value is None
     assert statistics.ratio([5.0, 5.0], [-5.0, -5.0]).value is None  # a share of what was not saved
     assert statistics.ratio([1.0, 2.0], [0.0, 4.0]) == (0.75, None, None)  # a quarter of the draws would be of nothing

@@ -290,13 +290,17 @@ _admitted: weakref.WeakSet[type] = weakref.WeakSet()
 _played_before: weakref.WeakSet[type] = weakref.WeakSet()
 
 
+def is_game(thing: Any) -> bool:
+    return all(hasattr(thing, part) for part in ("name", "start", "parse"))
+
+
 def game_given(game: Any) -> Any:
     """A game by name or from its file, or itself; DoesNotFit if it is neither."""
     from prunus.core import registry
 
     if isinstance(game, str):
         return registry.game(game)
-    if not all(hasattr(game, part) for part in ("name", "start", "parse")):
+    if not is_game(game):
         raise DoesNotFit(f"{game!r} is no game: give its name, its file, or what `prunus.game` has found")
     return game
 
@@ -304,6 +308,8 @@ def game_given(game: Any) -> Any:
 def admit(position: Any) -> None:
     """Raise BadGame if `position` is none; from then on kernels may ask it whatever of the above it answers."""
     if type(position) not in _admitted:
+        if is_game(position):
+            raise DoesNotFit(f"{position.name} is a game, and a position of it is wanted: its `start()`, or what its `parse` reads")
         require(position, Position)
         for further in (Aligned, Territorial, Symmetric, Valued, Estimating, Noisy, Armed):
             answers(position, further)

@@ -6,6 +6,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from numbers import Real
 from operator import index
 from pathlib import Path
 from typing import Any
@@ -51,10 +52,23 @@ def check_request(*, progress: Any = None, cancel: Any = None, seed: Any = 0) ->
         raise DoesNotFit(f"progress is a function that is called meanwhile, and {progress!r} is none")
     if cancel is not None and not isinstance(cancel, Cancellation):
         raise DoesNotFit(f"what cancels a request is a prunus.Cancellation, and {cancel!r} is none")
+    if seed is not None:
+        whole(seed, "a seed of {!r}")
+
+
+def whole(given: Any, what: str) -> int:
+    """A whole number where one is wanted; `what`, "a seed of {!r}", says of which."""
     try:
-        index(0 if seed is None else seed)
+        return index(given)
     except TypeError:
-        raise OutOfRange(f"a seed of {seed!r} is not a whole number") from None
+        raise OutOfRange(f"{what.format(given)} is not a whole number") from None
+
+
+def real(given: Any, what: str) -> float:
+    """The same of any number."""
+    if not isinstance(given, Real):
+        raise OutOfRange(f"{what.format(given)} is not a number")
+    return given  # type: ignore[return-value]
 
 
 def file_of(given: Any, what: str) -> Path:

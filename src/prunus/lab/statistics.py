@@ -51,8 +51,8 @@ def estimated(columns: Sequence[Sequence[float]], statistic: Callable[[Any], Any
 
 
 def _estimated(table: NDArray[np.float64], statistic: Callable[[Any], Any]) -> Estimate:
-    value = float(statistic(table.mean(axis=1)))
     games = table.shape[1]
+    value = float(statistic(table.mean(axis=1))) if games else np.nan
     if not np.isfinite(value):
         return Estimate(None, None, None)
     if games < 2:

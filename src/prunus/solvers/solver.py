@@ -20,7 +20,7 @@ from prunus.core.game import Game
 from prunus.core.grammar import Entry
 from prunus.core.names import SolverName
 from prunus.core.registry import entries, find, game_of, named_game_of
-from prunus.core.requests import Cancellation, NodeListener
+from prunus.core.requests import Cancellation, NodeListener, real
 from prunus.core.units import WHOLE, units_of
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
 from prunus.searches.driving.parts import check_window, sound
@@ -99,7 +99,7 @@ class Solver(ABC):
         self, position: Any, alpha: int, beta: int, seconds: float | None = None, progress: NodeListener | None = None
     ) -> Solution:
         """The value if it lies inside of the window; else a bound that shows that it does not: upper <= alpha or lower >= beta."""
-        check_window(alpha, beta)
+        check_window((alpha, beta))
         return self.asked(VALUE, position, seconds, progress, (alpha, beta))
 
     def solve(self, position: Any, seconds: float | None = None, progress: NodeListener | None = None) -> Solution:
@@ -207,7 +207,7 @@ def why(solution: Solution) -> str:
 
 def whole_megabytes(megabytes: float) -> int:
     """How large the table of a solver made for one game is: whole megabytes, one or more."""
-    if not 0 < megabytes <= MOST_MEGABYTES:
+    if not 0 < real(megabytes, "a size of {!r} megabytes") <= MOST_MEGABYTES:
         raise OutOfRange(f"a table of {megabytes:g} megabytes is not between 1 and {MOST_MEGABYTES}")
     return ceil(megabytes)
 
@@ -231,6 +231,8 @@ def find_solver(position: Any, name: str | None = None) -> SolverEntry:
     if name is None:
         special = [entry for entry in entries("solver").values() if not entry.is_general and entry.suits(position)]
         name = special[0].name if special else DEFAULT
+    if not isinstance(name, str):
+        raise DoesNotFit(f"{name!r} is no name of a solver")
     entry: SolverEntry = find("solver", name)
     if not entry.suits(position):
         raise another_game(name, position)

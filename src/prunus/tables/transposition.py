@@ -25,6 +25,7 @@ from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import seed_of
 from prunus.core.memory import Cells
+from prunus.core.requests import real
 from prunus.core.values import INFINITY, NO_MOVE, ZERO, Whole
 from prunus.errors import OutOfRange
 from prunus.tables.no_table import Known, Remembering
@@ -54,7 +55,7 @@ class Table(NamedTuple):
     @classmethod
     def of(cls, megabytes: float) -> Table:
         """An empty table of at most so many megabytes; memory is taken as it fills."""
-        if not megabytes * 2**20 >= 2 * LINE_BYTES:
+        if not real(megabytes, "a size of {!r} megabytes") * 2**20 >= 2 * LINE_BYTES:
             raise OutOfRange(f"a table of {megabytes:g} megabytes has no room for an entry")
         if megabytes * 2**20 > memory_of_this_machine():
             raise OutOfRange(f"a table of {megabytes:g} megabytes does not fit into {memory_of_this_machine() >> 20:,} megabytes")

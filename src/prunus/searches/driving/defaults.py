@@ -17,7 +17,7 @@ from prunus.core.grammar import words
 from prunus.core.jit import is_compilable
 from prunus.core.ordering import OrderingEntry
 from prunus.core.registry import game_of, game_with, known
-from prunus.core.requests import Cancellation
+from prunus.core.requests import Cancellation, whole
 from prunus.errors import DoesNotFit, OutOfRange
 from prunus.searches.driving.limits import Limits
 from prunus.searches.shared.algorithm import Algorithm
@@ -100,7 +100,7 @@ def depths_of(limits: Limits, parts: Parts, deepening: bool | None, step: int | 
 
     `step` is by how many plies they differ, and asks for them; the last one is the depth that was asked for.
     """
-    if step is not None and step < 1:
+    if step is not None and whole(step, "a step of {!r}") < 1:
         raise OutOfRange(f"deepening by {step} plies leads nowhere")
     if step is not None and deepening is False:
         raise DoesNotFit(

@@ -61,7 +61,7 @@ def search(
     is_ended = not depth is nodes is seconds is None
     limits = limits_of(position, Limits(depth, nodes, seconds) if is_ended else None, cancel)
     depth = limits.depth
-    check_window(*window)
+    check_window(window)
     if book is not None or endgame is not None:
         from prunus.searches.driving import knowing
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import index
 
+from prunus.core.requests import whole
 from prunus.core.values import MAX_PLY
 from prunus.errors import OutOfRange
 
 
 def check_depth(depth: int) -> None:
     """Depths are counted in plies from 0 to MAX_PLY."""
-    try:
-        is_fitting = 0 <= index(depth) <= MAX_PLY
-    except TypeError:
-        raise OutOfRange(f"a depth of {depth!r} is not a whole number of plies") from None
-    if not is_fitting:
+    if not 0 <= whole(depth, "a depth of {!r}") <= MAX_PLY:
         raise OutOfRange(f"a depth of {depth} is not between 0 and {MAX_PLY} plies")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from prunus.core.checked import CheckedPosition, checked, checked_evaluation
@@ -16,6 +16,7 @@ from prunus.core.ordering import Ordering, OrderingEntry, Wanted, reach_of
 from prunus.core.plain import as_position
 from prunus.core.puzzle import Solitary
 from prunus.core.registry import entries, find, known
+from prunus.core.requests import whole
 from prunus.core.values import INFINITY, INTERPRETED_PLIES, MAX_PLY
 from prunus.errors import DoesNotFit, NotationError, OutOfRange
 from prunus.orderings.chain import ordered_by
@@ -25,8 +26,11 @@ from prunus.searches.shared.algorithm import Algorithm
 CONSPIRACY = "conspiracy"
 
 
-def check_window(alpha: int, beta: int) -> None:
+def check_window(window: Any) -> None:
     """Windows are open and not empty."""
+    if not isinstance(window, Sequence) or len(window) != 2:
+        raise OutOfRange(f"a window is two numbers, alpha and beta, and {window!r} is not")
+    alpha, beta = (whole(bound, "a bound of {!r}") for bound in window)
     if not -INFINITY <= alpha < beta <= INFINITY:
         raise OutOfRange(f"a window needs -INFINITY <= alpha < beta <= INFINITY, not {alpha} and {beta}")
 

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from prunus.core.requests import whole
 from prunus.errors import OutOfRange
 from prunus.tables.claims import Alone, Claims
 
@@ -23,7 +24,7 @@ class Team:
     """So many threads; their kernels are given `sharing`. Claimed are positions of a size of `worth_claiming` or more."""
 
     def __init__(self, threads: int, worth_claiming: int) -> None:
-        if not 1 <= threads <= MOST_THREADS:
+        if not 1 <= whole(threads, "a number of threads of {!r}") <= MOST_THREADS:
             raise OutOfRange(f"{threads} threads are not between 1 and {MOST_THREADS}")
         self.threads = threads
         self.sharing: Alone | Claims = Alone() if threads == 1 else Claims.none(worth_claiming)

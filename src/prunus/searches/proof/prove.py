@@ -13,7 +13,7 @@ from prunus.core.game import Valued
 from prunus.core.generic import answers, typed
 from prunus.core.names import EvaluationName, OrderingName, ProverName
 from prunus.core.registry import find
-from prunus.core.requests import Cancellation, NodeListener, check_request
+from prunus.core.requests import Cancellation, NodeListener, check_request, whole
 from prunus.core.units import units_of
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
@@ -140,7 +140,7 @@ def _checked_threshold(position: Any, threshold: int | None) -> int:
         if answers(position, Valued):
             raise DoesNotFit("a tree has values and nobody wins it: say which value is to be reached, with a threshold")
         return WIN_AT_ALL
-    if abs(threshold) >= INFINITY:
+    if abs(whole(threshold, "a threshold of {!r}")) >= INFINITY:
         raise OutOfRange(f"a threshold of {threshold} is beyond every value")
     return threshold
 

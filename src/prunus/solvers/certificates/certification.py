@@ -123,6 +123,8 @@ def certify(
         raise DoesNotFit(f"a certificate claims whole numbers, and {game.format(position)[:80]!r} counts in units of {units}")
     maker = _Maker(sound(position), megabytes, tries)
     claim = Claim.parse(claim) if isinstance(claim, str) else claim
+    if claim is not None and not isinstance(claim, Claim):
+        raise DoesNotFit(f"{claim!r} is no claim: >=N, <=N, =N, win, loss or draw")
     text = game.format(position)
 
     def work() -> tuple[Claim, tuple[Part, ...]]:
