@@ -11,7 +11,7 @@ from prunus.core.registry import all_games, entries, game
 from prunus.core.rows import is_row
 from prunus.searches.driving.parts import asking, is_drawn
 
-MANY_MOVES = 30
+MANY_MOVES = 24
 
 
 def look_ahead(position: Any, depth: int | None = None, **request: Any) -> prunus.Result:

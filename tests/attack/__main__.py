@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import logging
 import random
 import signal
 import sys
@@ -103,6 +104,7 @@ def main() -> int:
     if unknown := set(said.attacks) - set(ATTACKS):
         parser.error(f"there is no attack {', '.join(sorted(unknown))}; there are {', '.join(ATTACKS)}")
     counts: dict[str, Count] = {}
+    logging.getLogger("prunus").setLevel(logging.ERROR)  # what could have been asked for better is no news here
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.default_int_handler)  # also where a shell has it ignored
     try:

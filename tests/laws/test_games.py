@@ -27,7 +27,7 @@ NAMES = [
     "gomoku-3x15-3",
     "hex-2x2",
     "hex-7x7",
-    "in-a-row-4x4",
+    "in-a-row",
     "in-a-row-7x5-3",
     "in-a-row-7x7",
     "othello-6x6",
@@ -37,9 +37,11 @@ COMPILED = [name for name in NAMES if isinstance(game(name).start(), tuple)]
 every_game = pytest.mark.parametrize("name", NAMES)
 every_compiled_game = pytest.mark.parametrize("name", COMPILED)
 seeds = st.integers(0, 2**32)
+playouts = settings(max_examples=20)  # of some dozens of positions each
 
 
 @every_game
+@playouts
 @given(seed=seeds)
 def test_moves_are_distinct_and_end_when_the_game_is_over(name: str, seed: int) -> None:
     for position in playout(game(name).start(), seed, 80):
@@ -49,6 +51,7 @@ def test_moves_are_distinct_and_end_when_the_game_is_over(name: str, seed: int) 
 
 
 @every_game
+@playouts
 @given(seed=seeds)
 def test_positions_and_moves_parse_back(name: str, seed: int) -> None:
     this = game(name)
@@ -88,6 +91,7 @@ def test_a_board_has_one_name_and_may_be_called_by_others(name: str, other: str)
 
 
 @every_compiled_game
+@playouts
 @given(seed=seeds)
 def test_positions_keep_their_types(name: str, seed: int) -> None:
     for position in playout(game(name).start(), seed, 80):
@@ -107,6 +111,7 @@ def moved(prototype, words, come, go):  # type: ignore[no-untyped-def]
 
 
 @every_compiled_game
+@playouts
 @given(seed=seeds, plies=st.integers(0, 60))
 def test_positions_come_back_from_their_rows(name: str, seed: int, plies: int) -> None:
     position = somewhere(game(name).start(), seed, plies)
@@ -123,6 +128,7 @@ def test_positions_come_back_from_their_rows(name: str, seed: int, plies: int) -
 
 
 @every_compiled_game
+@playouts
 @given(seed=seeds, plies=st.integers(0, 60))
 def test_compiled_rules_equal_interpreted_rules(name: str, seed: int, plies: int) -> None:
     position = somewhere(game(name).start(), seed, plies)
@@ -135,6 +141,7 @@ def test_compiled_rules_equal_interpreted_rules(name: str, seed: int, plies: int
 
 
 @every_game
+@playouts
 @given(seed=seeds, plies=st.integers(0, 60))
 def test_symmetry_keeps_the_number_of_positions(name: str, seed: int, plies: int) -> None:
     this = game(name)
@@ -172,6 +179,7 @@ def test_a_random_tree_of_known_value_has_it(seed: int) -> None:
 
 
 @every_game
+@playouts
 @given(seed=seeds)
 def test_boards_are_drawn_with_the_signs_of_their_game_and_stones_where_moves_put_them(name: str, seed: int) -> None:
     this = game(name)

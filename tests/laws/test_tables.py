@@ -23,7 +23,7 @@ from prunus.tables.kinds import find_table
 from prunus.tables.no_table import Known
 from prunus.tables.transposition import AGE_MASK, ENTRY, HEAD, Table, depth_of, read
 from tests.attack.graphs import truth_of_graph
-from tests.plain import look_ahead
+from tests.plain import MANY_MOVES, look_ahead
 from tests.reference import somewhere
 
 GAMES = ["tic-tac-toe", "connect-four-4x4", "othello-4x4", "nim", "random-tree", "othello", "connect-four"]
@@ -174,10 +174,11 @@ def test_folded_tables_change_no_value(name: str) -> None:
     this = game(name)
     with interpreting():
         position = somewhere(this.start(), 1, 1)
+        depth = 3 if position.move_count() <= MANY_MOVES else 2
         request: dict[str, Any] = {"evaluation": this.default_evaluation, "ordering": "hash"}
-        plain = look_ahead(position, 3, **request)
+        plain = look_ahead(position, depth, **request)
         for algorithm in ("alpha-beta", "pvs", "mtdf", "iid"):
-            found = look_ahead(position, 3, algorithm=algorithm, table=Folded(Table.of(1)), deepening=True, **request)
+            found = look_ahead(position, depth, algorithm=algorithm, table=Folded(Table.of(1)), deepening=True, **request)
             assert found.value == plain.value
 
 

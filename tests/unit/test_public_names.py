@@ -8,6 +8,7 @@ import inspect
 import json
 import subprocess
 import sys
+from contextlib import nullcontext
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
@@ -86,17 +87,18 @@ def test_python_and_the_command_line_find_the_same() -> None:
         ("tic-tac-toe", 5),
         ("tic-tac-toe", 0),
         ("nim", 6),
-        ("connect-four-5x4", 4),
-        ("othello-4x4", 4),
+        ("connect-four-5x4", 2),
+        ("othello-4x4", 3),
         ("tree", 2),
         ("random-tree", 4),
     ):
         this = prunus.game(name)
         orders: list[str | None] = [None, "natural"]
         for ordering in orders:
-            found = prunus.search(this.start(), depth, ordering=ordering).as_json(this, this.start())
-            said = told("search", name, "-d", str(depth), *([] if ordering is None else ["-o", ordering]))
-            kept = prunus.Searcher(ordering=ordering).think(this.start(), prunus.Limits(depth)).as_json(this, this.start())
+            with nullcontext() if name in ("tic-tac-toe", "random-tree") else interpreting():
+                found = prunus.search(this.start(), depth, ordering=ordering).as_json(this, this.start())
+                said = told("search", name, "-d", str(depth), *([] if ordering is None else ["-o", ordering]))
+                kept = prunus.Searcher(ordering=ordering).think(this.start(), prunus.Limits(depth)).as_json(this, this.start())
             assert found | {"seconds": 0} == said | {"seconds": 0} == kept | {"seconds": 0}, (name, ordering)
 
 
@@ -209,11 +211,12 @@ def test_lists_tell_what_there_is() -> None:
 def test_a_position_is_solved_certified_and_verified() -> None:
     this = prunus.game("tic-tac-toe")
     position = this.parse("XOX.O..X.")
-    solution = prunus.solve(position, all_moves=True)
-    assert isinstance(solution, prunus.Solution)
-    assert solution.value == prunus.solve(position, who_wins=True).value == max(solution.values.values())
-    certificate = prunus.certify(position)
-    assert certificate.claim.lower == certificate.claim.upper == solution.value
-    prunus.verify(certificate)
+    with interpreting():
+        solution = prunus.solve(position, all_moves=True)
+        assert isinstance(solution, prunus.Solution)
+        assert solution.value == prunus.solve(position, who_wins=True).value == max(solution.values.values())
+        certificate = prunus.certify(position)
+        assert certificate.claim.lower == certificate.claim.upper == solution.value
+        prunus.verify(certificate)
     with pytest.raises(prunus.PrunusError, match="ask for one of them"):
         prunus.solve(position, all_moves=True, who_wins=True)

@@ -74,7 +74,7 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "conspire": (("conspire", *BIG_NIM, "--conspirators", "0"), AT_WORK),
     "compare": (("compare", "nim", "-d", "5"), AT_WORK),
     "lab growth": (("lab", "growth"), "lab/growth.py:grow"),
-    "fit-prob-cut": (("fit-prob-cut", "connect-four", "-o", "x"), AT_WORK),
+    "fit-prob-cut": (("fit-prob-cut", "nim", "-o", "x"), AT_WORK),
     "learn": (("learn", "tic-tac-toe"), "study/training.py:_looked_at"),
     "explain": (("explain", "rules.pl"), "logic/syntax.py:literal"),
     "book add": (("book", "add", "x", *BIG_NIM, "-d", "30"), AT_WORK),
