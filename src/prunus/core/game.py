@@ -216,6 +216,7 @@ class Game:
     default_evaluation = "win-loss-draw"
     default_ordering = "killer+history"  # what orders its moves best, behind the hash move, with evaluations of ours
     drawing = Drawing()  # how the signs of `rows` and the ground look
+    is_valued_within = True  # whether positions before the end have values, by which a search could stop there
 
     def start(self) -> Any:
         """The position in which play begins."""

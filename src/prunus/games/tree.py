@@ -100,6 +100,7 @@ class TreeGame(Game):
     name = "tree"
     summary = "a tree written as text, such as [[3, 12, 8], [2, x, y], [14, 5, 2]]"
     default_evaluation = "leaf-value"
+    is_valued_within = False
 
     def start(self) -> Tree:
         return self.parse("[[3, 12, 8], [2, x, y], [14, 5, 2]]")

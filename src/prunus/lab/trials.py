@@ -20,6 +20,7 @@ from prunus.errors import OutOfRange
 from prunus.jobs.job import Answer, Job, file_digests, prepared
 from prunus.lab.candidates import Candidate
 from prunus.lab.minimal_graph import WholeTable, minimal_graph
+from prunus.searches.driving.defaults import can_be_deepened
 from prunus.searches.driving.entry import search
 from prunus.searches.driving.limits import check_depth
 from prunus.searches.driving.parts import find_evaluation, find_ordering, is_drawn
@@ -108,7 +109,7 @@ _compiled: set[Any] = set()
 def _searched(position: Any, candidate: Candidate, evaluation: Any, depth: int, seed: int, table: Any) -> Answer:
     """What was found, and the CPU seconds that it took, compiling apart."""
     kind = type(position), candidate.name, type(evaluation), is_interpreting()
-    if kind not in _compiled and depth > 1:
+    if kind not in _compiled and depth > 1 and can_be_deepened(position):
         _compiled.add(kind)
         _searched(position, candidate, evaluation, 1, seed, table)
     memory = _memory(table).emptied() if candidate.has_table else None if candidate.ordering is None else 0
@@ -121,7 +122,7 @@ def _searched(position: Any, candidate: Candidate, evaluation: Any, depth: int, 
         ordering=candidate.ordering,
         seed=seed if is_drawn(candidate.algorithm, candidate.ordering) else None,
         table=memory,
-        deepening=candidate.has_table,
+        deepening=candidate.has_table if can_be_deepened(position) else None,
     )
     measured = {"cpu": time.process_time() - begun, "seconds": result.seconds}
     return Answer({name: value for name, value in vars(result).items() if name not in ("seconds", "position")}, measured)

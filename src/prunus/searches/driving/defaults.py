@@ -95,7 +95,13 @@ def limits_of(position: Any, limits: Limits | None, cancel: Cancellation | None)
     return limits or (Limits(depth_of(position)) if cancel is None else Limits())
 
 
-def depths_of(limits: Limits, parts: Parts, deepening: bool | None, step: int | None) -> Sequence[int]:
+def can_be_deepened(position: Any) -> bool:
+    """Whether positions before the end have values, by which a shallower search could go."""
+    game: Game = game_of(position) or Game()
+    return game.is_valued_within
+
+
+def depths_of(position: Any, limits: Limits, parts: Parts, deepening: bool | None, step: int | None) -> Sequence[int]:
     """Depths 1, 2, …, where there is a limit, where the order lives on them, or if somebody says so; or the depth at once.
 
     `step` is by how many plies they differ, and asks for them; the last one is the depth that was asked for.
@@ -108,7 +114,8 @@ def depths_of(limits: Limits, parts: Parts, deepening: bool | None, step: int | 
         )
     deepening, step = (deepening, 1) if step is None else (True, step)
     if deepening is None:
-        deepening = limits.depth is None or limits.nodes is not None or limits.seconds is not None or _lives_on_deepening(parts)
+        is_limited = limits.depth is None or limits.nodes is not None or limits.seconds is not None
+        deepening = is_limited or (_lives_on_deepening(parts) and can_be_deepened(position))
     is_deepened = deepening and limits.plies > 0
     return range(limits.plies % step or step, limits.plies + 1, step) if is_deepened else [limits.plies]
 

@@ -97,7 +97,7 @@ class Searcher:
         check_request(progress=progress, cancel=cancel)
         limits = defaults.limits_of(position, limits, cancel)
         parts, asked = self.parts_for(position), position
-        depths = defaults.depths_of(limits, parts, deepening, step) if depths is None else depths
+        depths = defaults.depths_of(position, limits, parts, deepening, step) if depths is None else depths
         position = sound(position)
         plies = self._prepare(position, find_evaluation(parts.evaluation, position), parts.ordering, limits, trace)
         window = window if self.algorithm.uses_window else OPEN
