@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from prunus import game, learn, search
+from prunus import explain, game, learn, search
 from prunus.core.declaration import Cost
 from prunus.core.jit import interpreting
-from prunus.errors import BadTask, OutOfRange
+from prunus.errors import BadProgram, BadTask, OutOfRange
 from prunus.jobs.runner import Runner
 from prunus.searches.driving.defaults import PLAIN
 from prunus.study.background import Background
@@ -124,6 +124,74 @@ def test_examples_of_a_plain_game_are_kept_in_its_notation(three: str, tmp_path:
     fewer.save(file)
     with pytest.raises(BadTask, match="its parts do not fit together"):
         Examples.load(file)
+
+
+WORDS = """
+class Spoken:
+    start = "." * 9
+    names = ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1")
+    lines = ("012", "345", "678", "036", "147", "258", "048", "246")
+
+    def moves(self, squares):
+        return [("put on", self.names[i]) for i, mark in enumerate(squares) if mark == "."]
+
+    def play(self, squares, move):
+        place, turned = self.names.index(move[1]), squares.translate(str.maketrans("xo", "ox"))
+        return turned[:place] + "o" + turned[place + 1 :]
+
+    def is_won(self, squares):
+        return any(all(squares[int(i)] == "o" for i in line) for line in self.lines)
+
+    def is_over(self, squares):
+        return self.is_won(squares) or "." not in squares
+
+    def outcome(self, squares):
+        return -1 if self.is_won(squares) else 0
+
+    def move_text(self, move):
+        return move[1]
+
+    def text(self, squares):
+        return squares
+
+    def read(self, text):
+        return text
+"""
+
+
+def test_moves_of_any_kind_teach_what_numbers_teach(three: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game with a tuple of words for each move: examples, program, order of moves and nodes are the same."""
+    (tmp_path / "spoken.py").write_text(WORDS)
+    monkeypatch.chdir(tmp_path)
+    spoken, plain = examples_of("spoken.py"), examples_of(three)
+    assert spoken.told == plain.told
+    for part in ("owners", "values", "losses", "nodes"):
+        assert np.array_equal(getattr(spoken, part), getattr(plain, part)), part
+    assert len(np.unique(spoken.moves)) == 9 == len(np.unique(plain.moves))
+    asked: dict[str, Any] = {"games": 20, "depth": 3, "seed": 5, "levels": "all"}
+    programs = [learn(name, **asked).program for name in ("spoken.py", three)]
+    assert [(each.body, each.weight) for each in programs[0].clauses] == [(each.body, each.weight) for each in programs[1].clauses]
+    text = "x...o...."
+    told = [explain(program, text, game=name).preferences for name, program in zip(("spoken.py", three), programs, strict=True)]
+    with pytest.raises(BadProgram, match="the program is for three, which is no game of ours: say with `game` where it is"):
+        explain(programs[1], text)
+    names = ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1")
+    assert [each.move for each in told[0]] == [names[int(each.move)] for each in told[1]]
+    assert [each.points for each in told[0]] == [each.points for each in told[1]]
+    found = [
+        search(game(name).parse(text), 6, **(PLAIN | {"evaluation": "win-loss-draw", "ordering": program}))
+        for name, program in zip(("spoken.py", three), programs, strict=True)
+    ]
+    assert (found[0].nodes, found[0].value) == (found[1].nodes, found[1].value)
+    assert found[0].move in game("spoken.py").parse(text).moves()
+
+
+def test_examples_whose_moves_are_not_those_of_the_game_are_refused(three: str) -> None:
+    examples = examples_of(three)
+    examples.moves = examples.moves.copy()
+    examples.moves[0] += 9
+    with pytest.raises(BadTask, match="are not those that the examples were made of"):
+        examples.position(0)
 
 
 def test_of_a_training_game_only_so_many_plies_are_played() -> None:

@@ -43,6 +43,13 @@ def written(positions: Sequence[Any]) -> NDArray[np.uint64]:
     return np.array([_words(position) for position in positions], np.uint64)
 
 
+def in_rows(positions: Sequence[Any]) -> tuple[NDArray[np.uint64], Any]:
+    """A row for each position of any class, and their prototype."""
+    if is_row(positions[0]):
+        return written(positions), positions[0]
+    return np.arange(len(positions), dtype=np.uint64).reshape(-1, 1), Listed(positions)
+
+
 def write(position: Any, words: Any, place: int) -> None:
     """Write a position as the row that begins at `place`."""
     for index, word in enumerate(_words(position)):

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from prunus.core.looks import true_value
-from prunus.core.rows import written
+from prunus.core.rows import in_rows
 from prunus.core.values import INFINITY
 from prunus.logic.terms import Clause, Program
 from prunus.study.asking import Asker
@@ -90,7 +90,7 @@ def decisions(program: Program, background: Background, positions: Sequence[Any]
 
 def _claimed(clause: Clause, background: Background, positions: Sequence[Any], pairs: Pairs) -> Claim:
     """Of which pairs a clause holds."""
-    asker = Asker(background, written(positions), positions[0])
+    asker = Asker(background, *in_rows(positions))
     values: dict[Any, Any] = dict(zip(HEAD.arguments, (pairs.boards, pairs.first, pairs.second), strict=True))
     holds = pairs.first != pairs.second
     for literal in clause.body:

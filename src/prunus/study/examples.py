@@ -28,9 +28,10 @@ from prunus.core.registry import game as find_game
 from prunus.core.rows import Listed, is_row, restored
 from prunus.errors import BadFile, BadTask, DoesNotFit, MissingFile, OutOfRange
 from prunus.jobs.job import file_digests
+from prunus.searches.driving.parts import all_sound
 
-FORMAT = "prunus-examples 2"
-PARTS = {"positions": (np.uint64, 2), "owners": (np.int32, 1), "moves": (np.int16, 1), "values": (np.int32, 1)}
+FORMAT = "prunus-examples 3"
+PARTS = {"positions": (np.uint64, 2), "owners": (np.int32, 1), "moves": (np.int32, 1), "values": (np.int32, 1)}
 PARTS |= {"losses": (np.int64, 1), "nodes": (np.int64, 1)}
 TIES = ("drop", "both", "neither")
 STARTS = ("random", "opening", "given", "late")
@@ -81,7 +82,7 @@ class Examples:
     source: Source
     positions: NDArray[np.uint64]  # [position, field]
     owners: NDArray[np.int32]  # [move] the position that a move belongs to
-    moves: NDArray[np.int16]  # [move]
+    moves: NDArray[np.int32]  # [move] its number
     values: NDArray[np.int32]  # [move] for the player to move
     losses: NDArray[np.int64]  # [move] the nodes that a search loses which tries the move first
     nodes: NDArray[np.int64]  # [position] of a search that tries the best move first
@@ -101,7 +102,16 @@ class Examples:
         if is_row(self.start):
             return self.start
         game = find_game(self.source.game)
-        return Listed([game.parse(text) for text in self.told])
+        positions = all_sound(game.parse(text) for text in self.told)
+        for text, position, moves in zip(self.told, positions, np.split(self.moves, self.begins[1:]), strict=True):
+            if sorted(moves.tolist()) != sorted(position.moves()):
+                raise BadTask(f"the moves of {self.source.game} in {text!r} are not those that the examples were made of")
+        return Listed(positions)
+
+    @property
+    def begins(self) -> NDArray[np.int64]:
+        """[position] where its moves begin."""
+        return np.searchsorted(self.owners, np.arange(len(self.positions)))
 
     def position(self, number: int) -> Any:
         """The position of this number."""
@@ -128,8 +138,7 @@ class Examples:
         if self.source.ties == "drop":
             keep &= difference != 0
         label = difference >= 0 if self.source.ties == "both" else difference > 0
-        moves = self.moves.astype(np.int32)
-        return owner[keep], moves[first[keep]], moves[second[keep]], label[keep]
+        return owner[keep], self.moves[first[keep]], self.moves[second[keep]], label[keep]
 
     def duels(
         self, only: NDArray[np.bool_] | None = None
@@ -138,7 +147,7 @@ class Examples:
 
         The cost is the loss as a share of the nodes, divided by the number of best moves: each of them may come first.
         """
-        starts = np.searchsorted(self.owners, np.arange(len(self.positions)))
+        starts = self.begins
         best = np.maximum.reduceat(self.values, starts)
         is_best = self.values == best[self.owners]
         number = np.bincount(self.owners, is_best, len(self.positions))
@@ -148,8 +157,7 @@ class Examples:
         pairs = [(first, other) for other in others.tolist() for first in firsts[self.owners[other]].tolist()]
         first, other = np.array(pairs, np.int64).reshape(-1, 2).T
         owner = self.owners[other]
-        moves = self.moves.astype(np.int32)
-        return owner, moves[first], moves[other], self.losses[other] / self.nodes[owner] / number[owner]
+        return owner, self.moves[first], self.moves[other], self.losses[other] / self.nodes[owner] / number[owner]
 
     def ties(self) -> int:
         """How many unordered pairs of moves are worth the same."""

@@ -11,9 +11,10 @@ import numpy as np
 from prunus.core.game import Game, game_given
 from prunus.core.requests import file_of
 from prunus.core.showing import Shown
-from prunus.errors import BadProgram
+from prunus.errors import BadProgram, UnknownName
 from prunus.logic.syntax import read_program
 from prunus.logic.terms import PARTS, Clause, Program
+from prunus.searches.driving.parts import sound
 from prunus.study.background import Background
 from prunus.study.compilation import checked
 from prunus.study.literally import by_clause, votes
@@ -62,7 +63,12 @@ def explain(
     name = read.stated("game")
     if game is None and name is None:
         raise BadProgram(f"{where}:1:1: the program does not say which game it is for; say it with `game`")
-    this: Game = game_given(str(name) if game is None else game)
+    try:
+        this: Game = game_given(str(name) if game is None else game)
+    except UnknownName as error:
+        if game is not None:
+            raise
+        raise BadProgram(f"{where}:1:1: the program is for {name}, which is no game of ours: say with `game` where it is") from error
     known = Background.of(this, None if background is None else file_of(background, "background"), read.stated("evaluation"))
     said = sentences(read, known)
     place = this.parse(position) if isinstance(position, str) else position
@@ -87,6 +93,7 @@ def preferences(program: Program, background: Background, game: Game, position: 
     program, background = background.understood(program)
     clauses = checked(program, background)
     moves = [game.format_move(position, move) for move in position.moves()]
+    position = sound(position)
     relations = [by_clause(clause, background, position) for clause in clauses]
     scores = votes(program, background, position)
     found = []

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from prunus.core.rows import written
+from prunus.core.rows import in_rows
 from prunus.logic.terms import Clause, Program
 from prunus.study.asking import Asker
 from prunus.study.background import HEAD, Background
@@ -37,7 +37,7 @@ def by_clause(clause: Clause, background: Background, position: Any) -> NDArray[
     size = len(moves)
     if size < 2:  # a pass, which is no place, or no move at all
         return np.zeros((size, size), np.bool_)
-    asker = Asker(background, written([position]), position)
+    asker = Asker(background, *in_rows([position]))
     first, second = np.repeat(moves, size), np.tile(moves, size)
     values: dict[Any, Any] = dict(zip(HEAD.arguments, (np.zeros(size * size, np.int32), first, second), strict=True))
     holds = first != second

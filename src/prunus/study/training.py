@@ -1,4 +1,7 @@
-"""Training games: two players who look `depth` plies ahead play, and the positions that they meet become examples."""
+"""Training games: two players who look `depth` plies ahead play, and the positions that they meet become examples.
+
+Plain games are watched here as they are in a search, and their moves are known by the same numbers (`core.numbering`).
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from prunus.core.rows import is_row, written
 from prunus.errors import BadTask
 from prunus.jobs.job import Job, canonical, prepared
 from prunus.jobs.runner import Runner
-from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.parts import find_evaluation, sound
 from prunus.study.examples import Examples, Source
 from prunus.study.losses import values_and_losses
 
@@ -43,7 +46,7 @@ def collect(source: Source, runner: Runner | None = None) -> Examples:
         source,
         np.array(rows, np.uint64),
         np.repeat(np.arange(len(kept)), [len(each.moves) for each in kept]).astype(np.int32),
-        np.array([move for each in kept for move in each.moves], np.int16),
+        np.array([move for each in kept for move in each.moves], np.int32),
         np.array([value for each in kept for value in each.values], np.int32),
         np.array([loss for each in kept for loss in each.losses], np.int64),
         np.array([each.nodes for each in kept], np.int64),
@@ -112,7 +115,7 @@ class _Player:
         """Where a game begins; late is where its players see the end of a game played at random."""
         if self.source.starts != "late":
             return start_position(self.game, self.source.starts, chance)
-        path = [self.game.start()]
+        path = [sound(self.game.start())]
         while not path[-1].is_over() and len(path) < LONGEST:
             path.append(path[-1].play(chance.choice(list(path[-1].moves()))))
         return path[max(0, len(path) - 1 - self.source.depth)]
@@ -175,7 +178,7 @@ def start_position(this: Game, starts: str, chance: random.Random) -> Any:
     """Where a training or test game begins: the game's own random start if it has one, a few random plies otherwise."""
     if starts == "random" and hasattr(this, "random_start"):
         return this.random_start(chance)
-    position = this.start()
+    position = sound(this.start())
     if starts != "given":
         for _ in range(chance.randrange(2, 9)):
             options = list(position.moves())

@@ -111,7 +111,7 @@ def examples_of(puzzle: Any, heuristic: Any, starts: list[Any], seed: int) -> Wa
         source,
         written(rows),
         owners=np.array(owners, np.int32),
-        moves=np.array(moves, np.int16),
+        moves=np.array(moves, np.int32),
         values=np.array(values, np.int32),
         losses=np.array(losses, np.int64),
         nodes=np.array(nodes, np.int64),

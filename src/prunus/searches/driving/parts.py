@@ -52,6 +52,15 @@ def sound(position: Any) -> Any:
     return playable(position)
 
 
+def all_sound(positions: Iterable[Any]) -> list[Any]:
+    """The same of many positions of a game; plain ones are watched together, so that a move has one number in all of them."""
+    given = list(positions)
+    first = sound(given[0])
+    if not isinstance(first, CheckedPosition):
+        return [sound(each) for each in given]
+    return [first.graph.node(as_position(each), None, None) for each in given]
+
+
 def deepest_ply(position: Any, depth: int | None, evaluation: Any = ()) -> int:
     """The deepest ply that a search of `position` may come to."""
     deepest = MAX_PLY if is_compilable((position, evaluation)) else INTERPRETED_PLIES
