@@ -68,7 +68,8 @@ def explain(
     except UnknownName as error:
         if game is not None:
             raise
-        raise BadProgram(f"{where}:1:1: the program is for {name}, which is no game of ours: say with `game` where it is") from error
+        unknown = f"the program is for {name}, which is no game of ours: say with `game` where it is"
+        raise BadProgram(f"{where}:1:1: {unknown}") from error
     known = Background.of(this, None if background is None else file_of(background, "background"), read.stated("evaluation"))
     said = sentences(read, known)
     place = this.parse(position) if isinstance(position, str) else position
