@@ -23,6 +23,7 @@ from click.testing import CliRunner
 
 import prunus
 from prunus.cli import main as command_line
+from prunus.core.jit import interpreting
 from prunus.core.values import WIN
 from prunus.errors import BadFile, BadGame, OutOfRange
 from prunus.jobs.job import file_digests
@@ -38,7 +39,8 @@ from prunus.lab.scale import Costs, simulated
 from tests.commands import ended, refused
 from tests.pictures import tips, words
 
-SMALL = ["--game", "tic-tac-toe", "-e", "open-lines", "--games", "4", "--depth", "3", "--training-games", "6", "--seeds", "3-4"]
+SMALL = ["--game", "tic-tac-toe", "-e", "open-lines", "--games", "4", "--depth", "3", "--training-games", "3", "--seeds", "3-4"]
+ONE_RECIPE = [*SMALL[:6], "--depth", "2", "--training-games", "6", "--seeds", "3", "--recipes", "weights"]
 MINE = """
 from typing import NamedTuple
 from prices import PRICE
@@ -46,6 +48,12 @@ from prices import PRICE
 class Mine(NamedTuple):
     def evaluate(self, position):
         return position.outcome() * 1000 if position.is_over() else PRICE
+"""
+OWN_LINES = """
+from prunus.searches.driving.parts import find_evaluation
+
+def lines(position):
+    return int(find_evaluation("open-lines", position).evaluate(position))
 """
 ORIGIN = {"prunus", "code", "python", "machine", "date", "command", "packages", "files", "workers", "seconds"}
 BACKGROUND = """
@@ -55,11 +63,18 @@ middle_first(M1, M2) :- centre(M1), \\+ centre(M2).
 
 
 def refusal(*arguments: str) -> str:
-    return refused(ended(*arguments))
+    with interpreting():
+        return refused(ended(*arguments))
+
+
+def invoked(*arguments: str) -> Any:
+    """A command in this process, where nothing is compiled; other processes that it starts compile."""
+    with interpreting():
+        return CliRunner().invoke(command_line.prunus, arguments)
 
 
 def ran(*arguments: str) -> Any:
-    done = CliRunner().invoke(command_line.prunus, arguments)
+    done = invoked(*arguments)
     assert done.exit_code == 0, done.output
     return done
 
@@ -71,9 +86,44 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place / "run"
 
 
+@pytest.fixture(scope="module")
+def one_recipe(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A smaller run, for those who begin it again and again, by compiled code."""
+    place = tmp_path_factory.mktemp("experiment")
+    request = ["reproduce", *ONE_RECIPE, "--workers", "1", "--out", str(place / "run")]
+    assert CliRunner().invoke(command_line.prunus, request).exit_code == 0
+    return place / "run"
+
+
+@pytest.fixture(scope="module")
+def own_lines(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], Path]:
+    """A run of all recipes with an evaluation that nobody compiles, not even other processes: what was asked, and the bundle."""
+    place = tmp_path_factory.mktemp("lines")
+    (place / "own_lines.py").write_text(OWN_LINES)
+    asked = [
+        "reproduce",
+        *SMALL[:2],
+        "-e",
+        str(place / "own_lines.py:lines"),
+        "--games",
+        "2",
+        "--depth",
+        "2",
+        "--training-games",
+        "6",
+    ]
+    ran(*asked, "--workers", "1", "--out", str(place / "run"))
+    return asked, place / "run"
+
+
 @pytest.fixture
 def copied(folder: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(folder, tmp_path / "copy"))
+
+
+@pytest.fixture
+def again(one_recipe: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(one_recipe, tmp_path / "again"))
 
 
 def test_a_run_writes_every_game_every_number_and_where_it_comes_from(folder: Path) -> None:
@@ -90,7 +140,7 @@ def test_a_run_writes_every_game_every_number_and_where_it_comes_from(folder: Pa
     said = json.loads((folder / "results.json").read_text())
     assert (
         said["protocol"]
-        == Protocol.of(game="tic-tac-toe", evaluations=("open-lines",), games=4, depth=3, training_games=6, seeds=(3, 4)).as_json()
+        == Protocol.of(game="tic-tac-toe", evaluations=("open-lines",), games=4, depth=3, training_games=3, seeds=(3, 4)).as_json()
     )
     assert set(said["provenance"]) == ORIGIN
     (first,) = [each for each in said["summaries"] if (each["order"], each["levels"]) == ("voters", 1)]
@@ -114,7 +164,8 @@ def test_a_run_writes_every_game_every_number_and_where_it_comes_from(folder: Pa
 def test_whatever_the_lab_writes_says_where_it_comes_from(asked: str, tmp_path: Path) -> None:
     (tmp_path / "own_view.py").write_text("def view(position):\n    return 0\n")
     own = ["-e", str(tmp_path / "own_view.py:view")] if asked.startswith("compare") else []
-    done = ended(*asked.split(), *own, "--json")
+    with interpreting():
+        done = ended(*asked.split(), *own, "--json")
     assert done.code == 0, done.err
     found = json.loads(done.out)["provenance"]
     assert set(found) == ORIGIN
@@ -167,16 +218,17 @@ def test_rules_are_told_as_people_write_numbers(folder: Path) -> None:
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("engine", ["processes", "cluster"])
 def test_the_same_protocol_gives_the_same_answers_whoever_performs_it(
-    engine: str, folder: Path, tmp_path: Path, request: pytest.FixtureRequest
+    engine: str, own_lines: tuple[list[str], Path], tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
+    asked, whole = own_lines
     workers = request.getfixturevalue("cluster") if engine == "cluster" else "2"
-    ran("reproduce", *SMALL, "--workers", workers, "--out", str(tmp_path / "two"))
+    ran(*asked, "--workers", workers, "--out", str(tmp_path / "two"))
     tables = [
-        [line.rpartition(",")[0] for line in (place / "games.csv").read_text().splitlines()] for place in (folder, tmp_path / "two")
+        [line.rpartition(",")[0] for line in (place / "games.csv").read_text().splitlines()] for place in (whole, tmp_path / "two")
     ]
     assert tables[0] == tables[1]  # but for the seconds, which are the last column
-    for name in [*(path.relative_to(folder) for path in (folder / "programs").iterdir()), Path("results.json")]:
-        one, two = (place / name for place in (folder, tmp_path / "two"))
+    for name in [*(path.relative_to(whole) for path in (whole / "programs").iterdir()), Path("results.json")]:
+        one, two = (place / name for place in (whole, tmp_path / "two"))
         if name.suffix == ".pl":
             assert one.read_bytes() == two.read_bytes()
         else:
@@ -185,24 +237,22 @@ def test_the_same_protocol_gives_the_same_answers_whoever_performs_it(
             assert found[0]["learned"] == found[1]["learned"]
 
 
-def test_a_run_goes_on_where_it_was(folder: Path, copied: Path) -> None:
-    with Journal(copied / "journal.sqlite") as journal:
+def test_a_run_goes_on_where_it_was(one_recipe: Path, again: Path) -> None:
+    """Begun by compiled code and ended by its twin."""
+    with Journal(again / "journal.sqlite") as journal:
         whole = len(journal)
         journal.connection.execute("DELETE FROM answers WHERE key IN (SELECT key FROM answers ORDER BY key LIMIT 9)")
-    (copied / "results.json").unlink()
-    ran("reproduce", *SMALL, "--workers", "1", "--out", str(copied))
-    assert bundle.read(copied).said["answers"] == bundle.read(folder).said["answers"]
-    with Journal(copied / "journal.sqlite") as journal:
+    (again / "results.json").unlink()
+    ran("reproduce", *ONE_RECIPE, "--workers", "1", "--out", str(again))
+    assert bundle.read(again).said["answers"] == bundle.read(one_recipe).said["answers"]
+    with Journal(again / "journal.sqlite") as journal:
         assert len(journal) == whole
 
 
-def test_an_experiment_that_is_killed_again_and_again_equals_the_undisturbed_one(tmp_path: Path) -> None:
-    request = ["reproduce", "--game", "tic-tac-toe", "-e", "open-lines", "--depth", "2", "--recipes", "voters"]
-    request += ["--games", "4", "--training-games", "6"]
-    ran(*request, "--workers", "1", "--out", str(tmp_path / "whole"))
-    with Journal(tmp_path / "whole" / "journal.sqlite") as journal:
+def test_an_experiment_that_is_killed_again_and_again_equals_the_undisturbed_one(one_recipe: Path, tmp_path: Path) -> None:
+    with Journal(one_recipe / "journal.sqlite") as journal:
         moments = sorted(random.Random(11).sample(range(1, len(journal)), 2))  # answers
-    command = [sys.executable, "-m", "prunus", *request, "--workers", "2", "--out", str(tmp_path / "run")]
+    command = [sys.executable, "-m", "prunus", "reproduce", *ONE_RECIPE, "--workers", "2", "--out", str(tmp_path / "run")]
     for moment in moments:
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as parent:
             while _answers(tmp_path / "run" / "journal.sqlite") < moment:
@@ -213,9 +263,9 @@ def test_an_experiment_that_is_killed_again_and_again_equals_the_undisturbed_one
         assert not (tmp_path / "run" / "results.json").exists()
         assert "Traceback" not in noise
         assert "leaked" not in noise
-    ran(*request, "--workers", "1", "--out", str(tmp_path / "run"))
-    assert bundle.read(tmp_path / "run").said["answers"] == bundle.read(tmp_path / "whole").said["answers"]
-    with Journal(tmp_path / "run" / "journal.sqlite") as kept, Journal(tmp_path / "whole" / "journal.sqlite") as undisturbed:
+    ran("reproduce", *ONE_RECIPE, "--workers", "1", "--out", str(tmp_path / "run"))
+    assert bundle.read(tmp_path / "run").said["answers"] == bundle.read(one_recipe).said["answers"]
+    with Journal(tmp_path / "run" / "journal.sqlite") as kept, Journal(one_recipe / "journal.sqlite") as undisturbed:
         question = "SELECT key, value FROM answers ORDER BY key"
         assert kept.rows(question) == undisturbed.rows(question)
 
@@ -228,35 +278,35 @@ def _answers(journal: Path) -> int:
         return int(connection.execute("SELECT count(*) FROM answers").fetchone()[0])
 
 
-def test_a_bundle_is_repeated_and_what_was_changed_is_found(folder: Path, copied: Path) -> None:
-    assert "all agree" in ran("rerun", str(folder)).output
+def test_a_bundle_is_repeated_and_what_was_changed_is_found(folder: Path, one_recipe: Path, again: Path) -> None:
+    assert "all agree" in ran("rerun", str(one_recipe)).output
     assert "all agree" in ran("rerun", str(folder), "--sample", "0.3").output
-    table = (copied / "games.csv").read_text().splitlines()
+    table = (again / "games.csv").read_text().splitlines()
     cells = table[1].split(",")
     cells[-2] = str(int(cells[-2]) + 1)
-    (copied / "games.csv").write_text("\n".join([table[0], ",".join(cells), *table[2:], ""]))
-    done = CliRunner().invoke(command_line.prunus, ["rerun", str(copied)])
+    (again / "games.csv").write_text("\n".join([table[0], ",".join(cells), *table[2:], ""]))
+    done = invoked("rerun", str(again))
     assert done.exit_code == 1
     assert (
         f"open-lines, seed 3, game 0, plain at 0: nodes: the bundle says {cells[-2]}, now it is {int(cells[-2]) - 1}" in done.output
     )
-    shutil.copy(folder / "games.csv", copied)
-    said = json.loads((copied / "results.json").read_text())
+    shutil.copy(one_recipe / "games.csv", again)
+    said = json.loads((again / "results.json").read_text())
     said["summaries"][0]["change"]["value"] -= 1
-    (copied / "results.json").write_text(json.dumps(said))
-    done = CliRunner().invoke(command_line.prunus, ["rerun", str(copied), "--sample", "0.1", "--json"])
+    (again / "results.json").write_text(json.dumps(said))
+    done = invoked("rerun", str(again), "--sample", "0.1", "--json")
     assert done.exit_code == 1
     (difference,) = json.loads(done.stdout)["differences"]
     assert difference.startswith("results.json, summaries[0].change.value: ")
     said["summaries"][0]["change"]["value"] += 1
     said["learned"][0]["accuracy"] += 0.01
-    (copied / "results.json").write_text(json.dumps(said))
-    done = CliRunner().invoke(command_line.prunus, ["rerun", str(copied), "--json"])
+    (again / "results.json").write_text(json.dumps(said))
+    done = invoked("rerun", str(again), "--json")
     (difference,) = json.loads(done.stdout)["differences"]
     assert f"{Path(said['learned'][0]['file']).name}, accuracy: " in difference
-    program = next((copied / "programs").iterdir())
+    program = next((again / "programs").iterdir())
     program.write_text(program.read_text() + "% more\n")
-    assert CliRunner().invoke(command_line.prunus, ["rerun", str(copied)]).exit_code == 1
+    assert invoked("rerun", str(again)).exit_code == 1
 
 
 def test_an_evaluation_and_a_predicate_of_ones_own_take_part_by_their_content(
@@ -267,8 +317,9 @@ def test_an_evaluation_and_a_predicate_of_ones_own_take_part_by_their_content(
     Path("prices.py").write_text("PRICE = 0\n")
     Path("more.pl").write_text(BACKGROUND)
     request = {"game": "tic-tac-toe", "evaluations": ("mine.py:Mine",), "background": "more.pl", "games": 2, "depth": 2}
-    protocol = Protocol.of(**request, training_games=6)
-    experiment = reproduce(protocol)
+    protocol = Protocol.of(**request, training_games=6, recipes=("voters",))
+    with interpreting():
+        experiment = reproduce(protocol)
     assert {row.evaluation for row in experiment.rows} == {"mine.py:Mine"}
     before = protocol.files()
     assert set(before) == {"mine.py", "more.pl"}
@@ -325,13 +376,14 @@ def test_a_file_that_is_changed_while_the_experiment_goes_on_spoils_it(tmp_path:
     monkeypatch.chdir(tmp_path)
     Path("more.pl").write_text(BACKGROUND)
     asked = {"game": "tic-tac-toe", "evaluations": ("open-lines",), "background": "more.pl", "games": 1, "depth": 2}
-    protocol = Protocol.of(**asked, training_games=6, recipes=("voters",))
+    protocol = Protocol.of(**asked, training_games=6, recipes=("weights",))
 
     def change(message: str, _share: float) -> None:
         if message.startswith("training games"):
             Path("more.pl").write_text(BACKGROUND + "\n")
 
-    with Runner(progress=change) as runner, pytest.raises(BadFile, match=r"'more.pl' was changed while the experiment went on"):
+    told = r"'more.pl' was changed while the experiment went on"
+    with interpreting(), Runner(progress=change) as runner, pytest.raises(BadFile, match=told):
         reproduce(protocol, runner)
 
 
