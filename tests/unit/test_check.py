@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 import prunus
-from prunus.core.game import counted_moves, hashed_fields
+from prunus.core.game import Position, counted_moves, hashed_fields
+from prunus.core.generic import implements
 from prunus.lab.checking.check import check
 from tests.commands import ended
 from tests.laws.test_plain_games import OfPlayers, Taking, TicTacToe
@@ -269,3 +270,80 @@ def test_the_command_says_it_and_its_exit_code_too(tmp_path: Path) -> None:
     as_json = ended("check", str(bad), "--games", "10", "--json")
     assert as_json.code == 1
     assert json.loads(as_json.out)["findings"][0]["is_error"]
+
+
+class Worded(NamedTuple):
+    left: np.int64
+    label: str
+
+    def moves(self) -> Any:
+        return range(1, min(3, int(self.left)) + 1)
+
+    def play(self, move: int) -> Any:
+        return Worded(np.int64(self.left - move), self.label)
+
+    def is_over(self) -> bool:
+        return bool(self.left == 0)
+
+    def outcome(self) -> int:
+        return -1
+
+
+@implements(Position)
+class Lists(NamedTuple):
+    left: np.int64
+
+    def moves(self) -> Any:
+        return [1, 2] if self.left > 1 else [1]
+
+    def play(self, move: int) -> Any:
+        return Lists(self.left - move)
+
+    def is_over(self) -> bool:
+        return bool(self.left == 0)
+
+    def outcome(self) -> int:
+        return -1
+
+
+@implements(Position)
+class Sides(NamedTuple):
+    """What it keeps under `turn` is a number of its own."""
+
+    left: np.int64
+    turn: np.int64
+
+    def moves(self) -> Any:
+        for step in range(1, min(3, self.left) + 1):
+            yield step
+
+    def play(self, move: int) -> Any:
+        return Sides(self.left - move, 1 - self.turn)
+
+    def is_over(self) -> bool:
+        return bool(self.left == 0)
+
+    def outcome(self) -> int:
+        return -1
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        (TicTacToe, "it is interpreted: its positions are of class str, and compiled are NamedTuples whose fields are numbers"),
+        (Worded(np.int64(4), "x"), "it is interpreted: its field 'label' is of class str, and compiled are NamedTuples"),
+        (Sides(np.int64(4), np.int64(0)), "it is compiled"),
+    ],
+)
+def test_whether_a_game_would_be_compiled_is_said_and_if_not_why(game: Any, said: str) -> None:
+    found = check(game, **FEW)
+    assert not found.errors
+    assert found.compiled.startswith(said)
+    assert said in str(found)
+
+
+def test_a_game_that_should_be_compiled_and_cannot_is_told_first() -> None:
+    (error,) = check(Lists(np.int64(4)), **FEW).errors
+    assert re.fullmatch(
+        r"Lists.moves \(test_check.py, line \d+\) returns a list; compiled code yields its moves one by one", error.sentence
+    )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
+import json
 import re
 import subprocess
 import sys
+import types
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -251,3 +254,36 @@ def test_searches_load_nothing_that_draws() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+TUTORIAL = ROOT / "docs" / "tutorial.ipynb"
+
+
+def test_the_tutorial_runs_from_top_to_bottom_and_shows_what_it_speaks_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a notebook runs it: what the last line of a cell is worth is shown, as a picture where it has one."""
+    notebook = json.loads(TUTORIAL.read_text("utf-8"))
+    module = types.ModuleType("tutorial")
+    monkeypatch.setitem(sys.modules, "tutorial", module)
+    scope, shown = vars(module), []
+    for cell in notebook["cells"]:
+        assert cell["cell_type"] in ("code", "markdown")
+        if cell["cell_type"] == "code":
+            assert cell["outputs"] == [], "it is kept without what it once showed"
+            body = ast.parse("".join(cell["source"])).body
+            last = body.pop() if isinstance(body[-1], ast.Expr) else None
+            exec(compile(ast.Module(body, []), TUTORIAL.name, "exec", dont_inherit=True), scope)
+            if last is not None:
+                assert isinstance(last, ast.Expr)
+                value = eval(compile(ast.Expression(last.value), TUTORIAL.name, "eval"), scope)
+                shown.append(looks_of(value))
+    assert sum("<svg" in each for each in shown) >= 6
+    assert any("no mistake was found" in each for each in shown)
+    assert any("Prefer a move to another if" in each for each in shown)
+
+
+def looks_of(value: Any) -> str:
+    """What a notebook shows of it."""
+    for name in ("_repr_svg_", "_repr_html_"):
+        if hasattr(value, name) and (found := getattr(value, name)()) is not None:
+            return str(found)
+    return repr(value)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from prunus.cli.parameters import SEED, Real, Whole, game_argument
@@ -29,23 +27,7 @@ def check(game: str, games: int, seconds: float, seed: int, as_json: bool) -> No
     if as_json:
         print_json(found.as_json())
     else:
-        _show(found)
+        print(found)
     if found.errors:
         number = f"{len(found.errors)} mistakes" if len(found.errors) > 1 else "a mistake"
         raise Mistaken(f"{found.game} has {number}")
-
-
-def _show(found: Any) -> None:
-    for title, findings in (("error", found.errors), ("warning", found.warnings)):
-        for finding in findings:
-            print(f"{title}: {finding}")
-    if not found.errors:
-        print(f"no mistake was found in {found.positions:,} positions and {found.games:,} games")
-    if found.positions:
-        print(f"moves     {found.branching:.1f} in a position on average, {found.most_moves} at most")
-    if found.games:
-        print(f"length    {found.length:.1f} moves in a game by chance, {found.longest} at most")
-    for name, microseconds in found.microseconds.items():
-        print(f"{name:9} {microseconds:.1f} µs a call")
-    if found.compiled:
-        print(f"speed     {found.compiled}")

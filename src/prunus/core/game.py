@@ -296,10 +296,10 @@ def is_game(thing: Any) -> bool:
 
 
 def game_given(game: Any) -> Any:
-    """A game by name or from its file, or itself; DoesNotFit if it is neither."""
+    """A game by name or from its file, of a plain class, or itself; DoesNotFit if it is none."""
     from prunus.core import registry
 
-    if isinstance(game, str):
+    if isinstance(game, str | type):
         return registry.game(game)
     if not is_game(game):
         raise DoesNotFit(f"{game!r} is no game: give its name, its file, or what `prunus.game` has found")

@@ -79,7 +79,7 @@ class Kernel(CPUDispatcher):  # type: ignore[misc]
             theirs = [kind for each in types for kind in classes_of(each) if not is_ours(kind)]
             if not theirs:  # it is a fault of Prunus, and to be seen in full
                 raise
-            raise BadGame(complaint(self.py_func.__name__, theirs, error)) from error
+            raise BadGame(complaint(self.py_func.__name__, theirs, error)) from None  # a page of Numba would hide the sentence
 
     def interpreted(self, *arguments: Any) -> Any:
         """Run the source as Python, and every kernel that it calls."""

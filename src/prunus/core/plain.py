@@ -119,8 +119,12 @@ class Rules:
         for name in NEEDED:
             setattr(self, name, getattr(self.of, name))
         self.has_outcomes_of_players = takes_state and _parameters(getattr(kind, "outcome")) == 3  # noqa: B009 (and a player)
-        for name in ("evaluate", "key", "turn", "text", "read", "rows", "label", "symmetries"):
-            setattr(self, name, getattr(self.of, name, None))
+        for name in ("evaluate", "key", "turn", "text", "read", "rows", "label"):
+            found = getattr(self.of, name, None)
+            if found is not None and not callable(found) and takes_state:
+                raise BadGame(f"{kind.__name__}.{name} is {told_shortly(found)}, and it should be a function of a state")
+            setattr(self, name, found if callable(found) else None)  # an object may keep something of its own under such a name
+        self.symmetries = getattr(self.of, "symmetries", None)
 
     moves: Callable[[Any], Iterable[Any]]
     play: Callable[[Any, Any], Any]

@@ -21,6 +21,7 @@ from prunus.core.grammar import Entry
 from prunus.core.names import SolverName
 from prunus.core.registry import entries, find, game_of, named_game_of
 from prunus.core.requests import Cancellation, NodeListener, real
+from prunus.core.standing_in import itself
 from prunus.core.units import WHOLE, units_of
 from prunus.errors import BadGame, DoesNotFit, OutOfRange, Stopped
 from prunus.searches.driving.parts import check_window, sound
@@ -162,7 +163,7 @@ class Solver(ABC):
             self.name,
             root.distance,
             stopped_by=stopped_by,
-            position=root.position,
+            position=itself(root.position),
             units=WHOLE if aim is RESULT else units_of(root.position),
         )
 

@@ -41,8 +41,8 @@ STARTS = ("random", "opening", "given", "late")
 class Source:
     """Everything that is needed to make the same examples again."""
 
-    game: str
-    evaluation: str  # in Python an object may stand here, with which examples cannot be saved
+    game: str  # in Python objects may stand here and below, with which examples cannot be saved
+    evaluation: str
     depth: int = 5
     games: int = 20
     nodes: str = "path"  # "path", "tree", or a number of nodes to sample a game
@@ -66,6 +66,16 @@ class Source:
             raise OutOfRange(f"pairs are best or all, not {self.pairs!r}")
         if self.nodes not in ("path", "tree") and not re.fullmatch("0*[1-9][0-9]{0,8}", self.nodes):
             raise OutOfRange(f"nodes are path, tree or how many to sample a game, not {self.nodes!r}")
+
+    @property
+    def nameless(self) -> Any:
+        """The game or the evaluation if it is an object that others could not find; None where both have names."""
+        return next((each for each in (self.game, self.evaluation) if not isinstance(each, str)), None)
+
+    @property
+    def played(self) -> str:
+        """What is played, in words."""
+        return str(getattr(self.game, "name", self.game))
 
     def files(self) -> dict[str, str]:
         """The digests of files of the user's that take part."""
@@ -98,14 +108,16 @@ class Examples:
         """What says what the rows mean, in kernels too: a position of the game, or all those that were told."""
         fields = len(self.start) if is_row(self.start) else 1
         if fields != self.positions.shape[1]:
-            raise BadTask(f"positions of {self.source.game} have {fields} fields, those of the examples {self.positions.shape[1]}")
+            raise BadTask(
+                f"positions of {self.source.played} have {fields} fields, those of the examples {self.positions.shape[1]}"
+            )
         if is_row(self.start):
             return self.start
         game = find_game(self.source.game)
         positions = all_sound(game.parse(text) for text in self.told)
         for text, position, moves in zip(self.told, positions, np.split(self.moves, self.begins[1:]), strict=True):
             if sorted(moves.tolist()) != sorted(position.moves()):
-                raise BadTask(f"the moves of {self.source.game} in {text!r} are not those that the examples were made of")
+                raise BadTask(f"the moves of {self.source.played} in {text!r} are not those that the examples were made of")
         return Listed(positions)
 
     @property
@@ -178,9 +190,9 @@ class Examples:
         return base64.b85encode(self._archived()).decode()
 
     def _archived(self) -> bytes:
-        if not isinstance(self.source.evaluation, str):
+        if (nameless := self.source.nameless) is not None:
             raise DoesNotFit(
-                f"examples keep the name of their evaluation, and {self.source.evaluation!r} is no name: write FILE.py:NAME"
+                f"examples keep the names of their game and evaluation, and {nameless!r} is no name: write FILE.py:NAME"
             )
         header = json.dumps({"format": FORMAT} | asdict(self.source))
         archive = io.BytesIO()

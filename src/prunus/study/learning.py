@@ -68,9 +68,9 @@ def learn(
     """
     check_request(progress=progress, cancel=cancel, seed=seed)
     this: Game = game_given(game)
-    name = address_of(this)
-    if name is None:
-        raise DoesNotFit(f"{this.name!r} is played by others, who find a game by its name or its file: say `learn('FILE.py')`")
+    name: Any = address_of(this)
+    if name is None:  # others could not find it: it is played here
+        name = this
     for what, given, allowed in (("cost", cost, COSTS), ("levels", levels, LEVELS), ("learner", learner, LEARNERS)):
         if given is not None and given not in allowed:
             raise OutOfRange(f"{what} is one of {', '.join(allowed)}, not {given!r}")
@@ -89,7 +89,7 @@ def learn(
     elif not isinstance(examples, Examples):
         examples = Examples.load(file_of(examples, "examples"))
     if examples.source.game != name:
-        raise DoesNotFit(f"the examples are of {examples.source.game}, not of {name}")
+        raise DoesNotFit(f"the examples are of {examples.source.played}, not of {this.name}")
     if save_examples is not None:
         examples.save(Path(save_examples))
     source = examples.source

@@ -147,7 +147,7 @@ class Task:
         unseen = "" if cost is None else f"; a search with {ordered} so ordered takes {cost:.1%} of {WORK[levels]}"
         heading = [
             "better_choice(B, M1, M2): on board B, try move M1 before move M2.",
-            f"Learned by Prunus: {source.games} games of {source.game}, {positions:,} positions ({source.nodes}).",
+            f"Learned by Prunus: {source.games} games of {source.played}, {positions:,} positions ({source.nodes}).",
             f"Values: minimax, depth {source.depth}, evaluation {told(source.evaluation)}.",
             f"Examples: {proposal.size:,} pairs, starts {source.starts}, {proposal.about_pairs(source)}, seed {source.seed}.",
             f"{proposal.settings}.",

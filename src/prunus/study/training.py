@@ -55,8 +55,8 @@ def collect(source: Source, runner: Runner | None = None) -> Examples:
 
 
 def _jobs(source: Source) -> list[Job]:
-    """A job a game. What does not fit is refused before anybody begins; an evaluation without a name is asked in this process."""
-    if not isinstance(source.evaluation, str):
+    """A job a game. What does not fit is refused before anybody begins; what has no name is played and asked in this process."""
+    if source.nameless is not None:
         player = _Player(source)
         return [Job(player.positions, {"number": number}) for number in range(source.games)]
     described = asdict(source)

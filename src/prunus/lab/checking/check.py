@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from prunus.core.game import Game, playable
+from prunus.core.generic import typed
 from prunus.core.jit import is_compilable
 from prunus.core.memory import Cells
 from prunus.core.registry import game as find_game
@@ -22,6 +23,7 @@ from prunus.searches.driving.parts import sound
 from prunus.searches.perft import count_positions
 
 GAMES, SECONDS = 2_000, 20.0
+COMPILED = "compiled are NamedTuples whose fields are numbers (docs/your-own-game.md)"
 TIMED = 2_000  # calls of each function
 
 
@@ -37,6 +39,7 @@ def check(game: Game | Any, *, games: int = GAMES, seconds: float = SECONDS, see
         begin = this.start()
         start = sound(begin)
         playable(start)
+        compiled = _compiled(start)
     except PrunusError as error:
         return Checked(this.name, (Finding(str(error), (), "mend this first: nothing else could be looked at"),), 0, 0)
     found = explored(this, start, games, seconds, seed)
@@ -55,7 +58,7 @@ def check(game: Game | Any, *, games: int = GAMES, seconds: float = SECONDS, see
         length=statistics.fmean(found.lengths or [0]),
         longest=max(found.lengths, default=0),
         microseconds=_timed(found.places) if is_sound else {},
-        compiled=_compiled(start),
+        compiled=compiled,
     )
 
 
@@ -102,11 +105,16 @@ def _microseconds(positions: list[Any], ask: Callable[[Any], Any]) -> float:
 
 
 def _compiled(start: Any) -> str:
-    """Whether compiled code plays the game, and if not why."""
-    if not is_compilable(start):
-        return "it is interpreted: compiled are NamedTuples whose fields are numbers (docs/your-own-game.md)"
-    try:
-        count_positions.prepare(start, ONE, Cells.zeros(2))
-    except BadGame as error:
-        return f"it would be compiled, but {error}"
+    """Whether compiled code plays the game, and if not why; BadGame if it should and cannot."""
+    state = itself(start)
+    state = getattr(state, "state", state)  # what the user wrote, of a plain game
+    fields = getattr(state, "_fields", None)
+    if fields is None:
+        return f"it is interpreted: its positions are of class {type(state).__name__}, and {COMPILED}"
+    strange = [name for name, held in zip(fields, state, strict=True) if not is_compilable(held)]
+    if strange:
+        return (
+            f"it is interpreted: its field {strange[0]!r} is of class {type(getattr(state, strange[0])).__name__}, and {COMPILED}"
+        )
+    count_positions.prepare(typed(state), ONE, Cells.zeros(2))
     return "it is compiled"

@@ -31,7 +31,7 @@ class Mistaken(PrunusError):
     exit_code = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Checked:
     """Everything that was found out. Without errors the game can be searched; warnings are for its author to judge."""
 
@@ -56,6 +56,19 @@ class Checked:
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
+
+    def __str__(self) -> str:
+        lines = [f"error: {finding}" for finding in self.errors] + [f"warning: {finding}" for finding in self.warnings]
+        if not self.errors:
+            lines.append(f"no mistake was found in {self.positions:,} positions and {self.games:,} games")
+        if self.positions:
+            lines.append(f"moves     {self.branching:.1f} in a position on average, {self.most_moves} at most")
+        if self.games:
+            lines.append(f"length    {self.length:.1f} moves in a game by chance, {self.longest} at most")
+        lines += [f"{name:9} {microseconds:.1f} µs a call" for name, microseconds in self.microseconds.items()]
+        return "\n".join([*lines, f"speed     {self.compiled}"] if self.compiled else lines)
+
+    __repr__ = __str__  # what a notebook shows
 
 
 @dataclass(frozen=True)
