@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import statistics
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 
 from prunus import game, record
 from prunus.core.declaration import Cost
+from prunus.core.jit import interpreting
 from prunus.errors import BadTask
 from prunus.logic.learned import Criteria
 from prunus.logic.terms import Program
@@ -25,6 +27,7 @@ from prunus.searches.driving.parts import all_evaluations, find_evaluation
 from prunus.searches.shared.record import MAX_RECORDED
 from prunus.study.background import Background
 from prunus.study.compilation import numbered_scoring
+from prunus.study.examples import Examples
 from prunus.study.judgement import DEEPER, Trial, effort_of
 from prunus.study.learners import Proposal
 from prunus.study.losses import values_and_losses
@@ -62,15 +65,28 @@ BOARDS = boards_of_rows()
 SEARCHED = [(board, name) for board in BOARDS for name, entry in all_evaluations().items() if entry.suits(game(board).start())]
 
 
+def compiled_too() -> set[tuple[str, str]]:
+    """Of these every game with its own evaluation and every evaluation with some game: it takes seconds, but not for every size."""
+    kinds = {board: type(game(board).start()) for board in BOARDS}
+    types = {(kinds[board], game(board).default_evaluation) for board in BOARDS}
+    types |= {(kinds["othello"], name) for board, name in SEARCHED if board == "othello"}  # which has all that nobody calls its own
+    assert {name for _, name in types} == {name for _, name in SEARCHED}
+    return {(board, name) for board, name in SEARCHED if (kinds[board], name) in types}
+
+
+COMPILED = compiled_too()
+
+
 @pytest.mark.parametrize(("board", "evaluation"), SEARCHED)
 def test_a_loss_is_what_a_search_loses_that_tries_the_move_before_the_best_one(board: str, evaluation: str) -> None:
     start, lost = game(board).start(), 0
     size = max(start.max_moves(), 1)
     for seed, depth in ((0, 1), (1, 2), (2, 3), (3, 3)):
-        for position in list(playout(start, seed, 60))[2::7]:
+        for position in list(playout(start, seed, 60))[2::11]:
             measure = find_evaluation(evaluation, position)
             moves = list(map(int, position.moves()))
-            for run in (values_and_losses, values_and_losses.interpreted):
+            both = (values_and_losses, values_and_losses.interpreted)
+            for run in both if (board, evaluation) in COMPILED else both[1:]:
                 found = [np.zeros(size, np.int64) for _ in range(3)]
                 total, counter = np.full(1, -1, np.int64), np.zeros(1, np.int64)
                 assert run(position, np.int64(depth), measure, counter, *found, total) == len(moves)
@@ -124,12 +140,12 @@ def unseen() -> Any:
     return unseen
 
 
-def ratios(program: Program, levels: str = "first") -> list[float]:
-    """Nodes of a search in the order of the program by those of a plain one, on every position put aside.
+def ratios(program: Program, levels: str = "first", found: Examples | None = None, only: Any = None) -> list[float]:
+    """Nodes of a search in the order of the program by those of a plain one, on every position put aside, or on these.
 
     At all levels the searches are two plies deeper, asking costs, and the half with the larger trees counts.
     """
-    found = examples("othello")
+    found = found or examples("othello")
     depth, evaluation = found.source.depth, found.source.evaluation
     stage: Any = Rules(numbered_scoring(program, background("othello"), found.prototype))
     effort, ground = 0.0, "natural"
@@ -140,7 +156,7 @@ def ratios(program: Program, levels: str = "first") -> list[float]:
         ordering = ordered_by([stage], found.prototype, depth, Graded())
         effort = effort_of(program, background("othello"))
     costs = []
-    for row in np.nonzero(unseen())[0]:
+    for row in np.nonzero(unseen() if only is None else only)[0]:
         position = found.position(int(row))
         plain, ordered = (look_ahead(position, depth, evaluation=evaluation, ordering=each) for each in (ground, ordering))
         assert plain.value == ordered.value
@@ -161,10 +177,18 @@ def with_a_choice(position: Any, depth: int, ordering: Any) -> int:
 
 @pytest.mark.parametrize("levels", ["first", "all"])
 def test_a_trial_costs_what_searches_in_the_order_cost_beside_plain_ones(levels: str) -> None:
-    trial = Trial(examples("othello"), background("othello"), unseen(), levels)
+    """Where all levels are ordered, every node of every search is recorded: a few positions will do, and three plies."""
+    found, only = examples("othello"), unseen()
+    if levels == "all":
+        found = replace(found, source=replace(found.source, depth=3 - DEEPER))
+        only = only & (np.arange(len(only)) % 9 == 0)
+    trial = Trial(found, background("othello"), only, levels)
     for seed in range(3):
         program = random_program("othello", seed)
-        assert trial.costs_of(program).tolist() == pytest.approx(ratios(program, levels))
+        with interpreting() if levels == "all" else nullcontext():  # the trial is compiled
+            expected = ratios(program, levels, found, only)
+        assert len(expected) >= 5
+        assert trial.costs_of(program).tolist() == pytest.approx(expected)
 
 
 class Given:

@@ -37,7 +37,7 @@ from tests.pictures import tips
 TIC_TAC_TOE = Setting("tic-tac-toe", "open-lines", 3)
 SMALL = ["--positions", "4", "--training-games", "8", "--depth", "3", "--seed", "7"]
 COMMANDS = {
-    "levels": ["--game", "tic-tac-toe", "--depths", "3-4", "--plain-to", "3"],
+    "levels": ["--game", "tic-tac-toe", "--depths", "3-4", "--plain-to", "3", "--training-games", "4"],
     "stages": ["--game", "tic-tac-toe", "--borders", "2"],
     "sorting": ["--game", "tic-tac-toe"],
     "games": ["--games", "tic-tac-toe"],
@@ -57,14 +57,20 @@ better_choice(B, M1, M2) :- weight(1.5), blocks(B, M1).
 
 def asked(name: str, *more: str) -> Any:
     with interpreting():
-        done = CliRunner().invoke(command_line.prunus, ["lab", name, *COMMANDS[name], *SMALL, *more])
+        done = CliRunner().invoke(command_line.prunus, ["lab", name, *SMALL, *COMMANDS[name], *more])
     assert done.exit_code == 0, done.output
     return done
 
 
 @pytest.fixture(scope="module")
-def found() -> dict[str, Any]:
-    return {name: json.loads(asked(name, "--json").stdout) for name in COMMANDS}
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of all questions: who asks one again need not wait."""
+    return tmp_path_factory.mktemp("questions") / "journal.sqlite"
+
+
+@pytest.fixture(scope="module")
+def found(journal: Path) -> dict[str, Any]:
+    return {name: json.loads(asked(name, "--json", "--journal", str(journal)).stdout) for name in COMMANDS}
 
 
 @pytest.mark.parametrize(("name", "depth"), [("tic-tac-toe", 3), ("connect-four-5x4", 4), ("othello-6x6", 2), ("nim", 2)])
@@ -244,9 +250,8 @@ def test_no_position_of_a_contest_was_learned_from() -> None:
 
 
 def test_a_question_goes_on_where_it_was_and_finds_the_same(found: dict[str, Any], tmp_path: Path) -> None:
-    journal = tmp_path / "journal.sqlite"
     for _ in range(2):
-        said = json.loads(asked("games", "--json", "--journal", str(journal)).stdout)
+        said = json.loads(asked("games", "--json", "--journal", str(tmp_path / "journal.sqlite")).stdout)
         for each in (said, found["games"]):
             each.pop("provenance", None)
         assert said["contests"] == found["games"]["contests"]
@@ -254,9 +259,9 @@ def test_a_question_goes_on_where_it_was_and_finds_the_same(found: dict[str, Any
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_question_is_shown_and_drawn(name: str, found: dict[str, Any], tmp_path: Path) -> None:
+def test_a_question_is_shown_and_drawn(name: str, found: dict[str, Any], journal: Path, tmp_path: Path) -> None:
     picture = tmp_path / "picture.svg"
-    shown = asked(name, "--out", str(picture)).output
+    shown = asked(name, "--out", str(picture), "--journal", str(journal)).output
     said = found[name]
     assert said["title"] in shown
     assert max(map(len, shown.splitlines())) <= 120
