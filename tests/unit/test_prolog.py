@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Collection, Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -13,6 +14,7 @@ import numpy as np
 import pytest
 
 from prunus.core.declaration import Cost, Declaration
+from prunus.core.jit import interpreting
 from prunus.core.registry import game
 from prunus.core.rows import written
 from prunus.errors import BadProgram, DoesNotFit
@@ -223,7 +225,7 @@ def finished_soon(number: int) -> list[Any]:
 @pytest.mark.parametrize("depth", [1, 3])
 def test_looks_mean_the_same_in_prolog_and_compiled_with_every_evaluation(evaluation: str, depth: int) -> None:
     background = Background.of("othello", None, evaluation, depth)
-    positions = POSITIONS[::5] + finished_soon(5)
+    positions = POSITIONS[::10] + finished_soon(3)
     wrong = wrong_answers(background, background_text(background), [("othello", position) for position in positions], LOOKS)
     assert not wrong, "\n".join(wrong.values())
 
@@ -236,9 +238,9 @@ def test_an_evaluation_that_is_not_written_in_prolog_is_named() -> None:
     ):
         with pytest.raises(PrologFailed, match=complaint):
             ask(exported(program, Background.of("othello", None, evaluation), POSITIONS[:1]))
-    assert agreed(
-        parse_program(TABLE_4), Background.of("othello", None, find_evaluation("square-weights", POSITIONS[0])), POSITIONS[:3]
-    )
+    with interpreting():
+        named_by_nobody = Background.of("othello", None, find_evaluation("square-weights", POSITIONS[0]))
+        assert agreed(parse_program(TABLE_4), named_by_nobody, POSITIONS[:3])
 
 
 @pytest.mark.parametrize(
@@ -259,8 +261,8 @@ def test_an_evaluation_that_is_not_written_in_prolog_is_named() -> None:
 def test_a_mistake_in_the_background_is_found(background: Background, right: str, wrong: str, predicates: set[str]) -> None:
     text = background_text(background)
     assert text.count(right) == 1
-    boards = [("othello", position) for position in POSITIONS[20:26]]
-    assert set(wrong_answers(background, text.replace(right, wrong), boards)) >= predicates
+    boards = [("othello", position) for position in POSITIONS[20 : 23 if "searched" in predicates else 26]]
+    assert set(wrong_answers(background, text.replace(right, wrong), boards, predicates)) == predicates
 
 
 # ---- Programs: the relation, the winning points, the order.
@@ -282,33 +284,36 @@ def test_a_written_program_orders_alike_in_prolog_and_compiled(background: Backg
 
 
 def test_a_learned_program_orders_its_own_examples_alike_in_prolog_and_compiled(background: Background) -> None:
-    examples = collect(Source("othello", "corners-mobility", depth=2, games=3, seed=5))
+    examples = collect(Source("othello", "corners-mobility", depth=2, games=2, seed=5))
     choices = (Criteria(min_accuracy=0.6, max_length=3, max_clauses=6),)
     learned = study(examples, background, learner="foil", choices=choices, validation=0)
-    rows = random.Random(6).sample(range(len(examples.positions)), 40)
+    rows = random.Random(6).sample(range(len(examples.positions)), 20)
     positions = [examples.position(row) for row in rows]
     assert len(learned.program.clauses) > 1
     assert agreed(learned.program, background, positions)
-    assert agreed(parse_program(str(learned.program)), background, positions)
+    assert agreed(parse_program(str(learned.program)), background, positions[:5])
 
 
 @cache
 def voters(evaluation: str) -> tuple[Background, Study, list[Any]]:
     """Weighted clauses that were learned, with the background of their search, and positions that they were learned from."""
-    examples = collect(Source("othello", evaluation, depth=3, games=4, seed=8))
-    background = Background.of("othello", None, evaluation, 3)
-    rows = random.Random(6).sample(range(len(examples.positions)), 24)
-    return background, study(examples, background, max_cost=Cost.SEARCH), [examples.position(row) for row in rows]
+    with interpreting():
+        examples = collect(Source("othello", evaluation, depth=2, games=1, seed=8))
+        background = Background.of("othello", None, evaluation, 3)
+        learned = study(examples, background, max_cost=Cost.SEARCH)
+    rows = random.Random(6).sample(range(len(examples.positions)), 12)
+    return background, learned, [examples.position(row) for row in rows]
 
 
 @pytest.mark.parametrize("evaluation", ["disc-difference", "square-weights", "corners-mobility"])
 def test_learned_voters_order_alike_in_prolog_and_compiled(evaluation: str) -> None:
-    """Every weight, score and order."""
+    """Every weight, score and order; compiled with one evaluation, the twin with the others."""
     background, learned, positions = voters(evaluation)
     assert learned.program.is_weighted
     assert {literal.predicate for clause in learned.program.clauses for literal in clause.body} & {*LOOKS}
-    assert agreed(learned.program, background, positions)
-    assert agreed(parse_program(str(learned.program)), background, positions)
+    with nullcontext() if evaluation == "square-weights" else interpreting():
+        assert agreed(learned.program, background, positions)
+        assert agreed(parse_program(str(learned.program)), background, positions[:3])
 
 
 def test_a_mutated_weight_is_found() -> None:
@@ -317,7 +322,8 @@ def test_a_mutated_weight_is_found() -> None:
         assert clause.weight is not None
         other = replace(clause, weight=clause.weight + 1)
         clauses = (*learned.program.clauses[:number], other, *learned.program.clauses[number + 1 :])
-        found = disagreements(replace(learned.program, clauses=clauses), background, OTHELLO, positions, compiled=learned.program)
+        mutant = replace(learned.program, clauses=clauses)
+        found = disagreements(mutant, background, OTHELLO, positions[:6], compiled=learned.program)
         assert found
         assert all(each.question.startswith(("points of ", "order")) for each in found)
 
