@@ -52,6 +52,8 @@ def _pickled(position: Any) -> bytes:
 def is_frozen(position: Any) -> bool:
     """Whether a position refuses to be changed, with all that it is made of."""
     kind: Any = type(position)
+    if hasattr(kind, "has_frozen_state"):
+        return bool(position.has_frozen_state())
     return _refuses_changes(kind) and _is_hashable(position)
 
 

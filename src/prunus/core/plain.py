@@ -27,7 +27,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from prunus.core.game import Game, Position
-from prunus.core.keys import content_of, digest_of, hashed_fields, told
+from prunus.core.keys import SIMPLE, content_of, digest_of, hashed_fields, told
 from prunus.core.showing import show_positions
 from prunus.core.standing_in import StandIn, Turning, told_shortly
 from prunus.core.walking import Walking
@@ -50,6 +50,13 @@ class PlainPosition(Position, Turning):
     def made_of(self) -> Any:
         """What tells a position from others: the way there is no part of it."""
         return self.game.rules.made_of(self.state)
+
+    def has_frozen_state(self) -> bool:
+        """Whether nobody could change the state: a text or a number, or a tuple of such."""
+        state, rules = self.state, self.game.rules
+        kind = type(state)
+        is_text = kind in SIMPLE or (kind is tuple and SIMPLE.issuperset(map(type, state)))
+        return is_text and rules.walking is None
 
     def moves(self) -> Iterable[Any]:
         return () if self.is_over() else self.game.rules.moves(self.state)
