@@ -555,7 +555,7 @@ def test_tasks_that_cannot_be_are_refused(tmp_path: Path, monkeypatch: pytest.Mo
     with pytest.raises(BadTask, match="cannot be read"):
         Examples.load(tmp_path / "bad.npz")
     np.savez(tmp_path / "old.npz", header=np.array('{"format": "prunus-examples 0"}'))
-    with pytest.raises(BadTask, match="is not of the format 'prunus-examples 2'"):
+    with pytest.raises(BadTask, match="is not of the format 'prunus-examples 3'"):
         Examples.load(tmp_path / "old.npz")
     monkeypatch.setattr(training, "start_position", lambda *_: OTHELLO.parse("X" * 62 + "O- X"))
     with pytest.raises(BadTask, match="there was no choice"):

@@ -18,6 +18,7 @@ from prunus.cli.parameters import Numbers, Real, Whole
 from prunus.cli.plain import speak_plainly
 from prunus.core.registry import entries
 from prunus.errors import MissingFile
+from prunus.study.examples import FORMAT
 from prunus.tables.endgame_file import MAGIC
 from tests.commands import Ended, ended, refused
 from tests.plain import commands_of
@@ -236,8 +237,8 @@ def test_a_bad_file_is_refused_in_a_sentence_and_left_as_it_is(
 
 
 def test_examples_whose_parts_do_not_fit_together_are_refused(prunus: Callable[..., Ended], tmp_path: Path) -> None:
-    header = '{"format": "prunus-examples 2", "game": "othello", "evaluation": "disc-difference"}'
-    parts = {"positions": np.zeros((2, 4), np.uint64), "owners": np.zeros(3, np.int32), "moves": np.zeros(3, np.int16)}
+    header = f'{{"format": "{FORMAT}", "game": "othello", "evaluation": "disc-difference"}}'
+    parts = {"positions": np.zeros((2, 4), np.uint64), "owners": np.zeros(3, np.int32), "moves": np.zeros(3, np.int32)}
     parts |= {"losses": np.zeros(3, np.int64), "nodes": np.ones(2, np.int64)}
     np.savez(tmp_path / "a.npz", header=np.array(header), values=np.zeros(3, np.int32), **parts)  # type: ignore[arg-type]
     np.savez(tmp_path / "b.npz", header=np.array(header), values=np.zeros(9, np.int32), **parts)  # type: ignore[arg-type]
