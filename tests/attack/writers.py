@@ -128,7 +128,7 @@ def _examples(version: int) -> Examples:
     values = chance.integers(-9, 9, size, np.int32)
     losses, nodes = chance.integers(0, 99, size, np.int64), chance.integers(1, 999, size // 4, np.int64)
     source = Source("othello", "square-weights", seed=version)
-    return Examples(source, positions, owners, np.arange(size, dtype=np.int16) % 16, values, losses, nodes)
+    return Examples(source, positions, owners, np.arange(size, dtype=np.int32) % 16, values, losses, nodes)
 
 
 def _read_examples(path: Path) -> Any:
