@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,12 @@ import pytest
 from prunus import explain, game, learn, search
 from prunus.core.declaration import Cost
 from prunus.core.jit import interpreting
-from prunus.errors import BadProgram, BadTask, OutOfRange
+from prunus.errors import BadGame, BadProgram, BadTask, OutOfRange
+from prunus.games import tic_tac_toe
 from prunus.jobs.runner import Runner
+from prunus.logic.syntax import parse_program
 from prunus.searches.driving.defaults import PLAIN
+from prunus.searches.driving.parts import sound
 from prunus.study.background import Background
 from prunus.study.examples import Examples, Source
 from prunus.study.task import Task
@@ -200,3 +205,62 @@ def test_of_a_training_game_only_so_many_plies_are_played() -> None:
     assert len(short.positions) == 2 < len(long.positions)
     with pytest.raises(OutOfRange, match="at least 1 ply"):
         Source("tic-tac-toe", "win-loss-draw", plies=0)
+
+
+OWN_WORDS = """
+from prunus.core.declaration import Cost
+from prunus.core.knowledge import Knowledge
+
+KNOWLEDGE = Knowledge("spoken", units=("stones",))
+
+@KNOWLEDGE.predicate("middle(+place)", Cost.PER_MOVE, "{{0}} is the middle", "{{0}} is not the middle")
+def middle(move):
+    return move == {middle}
+
+@KNOWLEDGE.predicate("stones(+board, +place, -stones)", Cost.LOOK, "the number of stones after {{1}}", result="Stones")
+def stones(successor, move):
+    return {stones}
+"""
+BY_WORDS = "better_choice(B, M1, M2) :- middle(M1), \\+ middle(M2).\n"
+
+
+@pytest.mark.parametrize("kind", ["plain", "compiled"])
+def test_predicates_in_the_file_of_a_game_are_asked_as_the_game_speaks(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = f"own_words_{kind}.py"
+    if kind == "plain":
+        own = OWN_WORDS.format(middle='("put on", "b2")', stones='9 - successor.count(".")')
+        Path(file).write_text(own + WORDS)
+    else:
+        own = OWN_WORDS.format(middle="5", stones="count(successor.own | successor.opponent)")
+        source = inspect.getsource(tic_tac_toe).replace('name = "tic-tac-toe"', 'name = "spoken"')
+        Path(file).write_text(source + own + "\nfrom prunus.core.bits import count\n")
+    this, text = game(file), "x...o...." if kind == "plain" else "X........"
+    known = Background.of(this, None, "win-loss-draw", 3)
+    with interpreting():
+        said = explain(parse_program(BY_WORDS), text, game=this)
+        assert str(said) == "1. Prefer a move to another if it is the middle and the other is not the middle."
+        found = [learn(file, games=6, depth=2, evaluation="win-loss-draw").program for _ in range(2)]
+        position = sound(this.parse(text))
+        known_to = known.known(position)
+        for move in position.moves():
+            number = known.knowledge.names.index("stones")
+            answer = known_to.answer(number, move, 0, position, position.play(move))
+            assert answer == (3 if kind == "plain" else 2)
+    if kind == "compiled":
+        assert said.preferences[0].move == this.format_move(this.parse(text), 5)
+    assert found[0] == found[1]
+    assert set(known.declarations) == {*Background.of("tic-tac-toe").knowledge.names[:5], "middle", "stones"}
+
+
+@pytest.mark.parametrize("answer", ["40000", "0.5", "None"])
+def test_a_predicate_that_answers_what_cannot_be_compared_is_told(
+    answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = f"own_answer_{answer.replace('.', '_')}.py"
+    Path(file).write_text(OWN_WORDS.format(middle="0", stones=answer) + WORDS)
+    with pytest.raises(BadGame, match=f"predicate stones answers {re.escape(answer)}: whole numbers up to 32767 are compared"):
+        learn(file, games=3, depth=2)

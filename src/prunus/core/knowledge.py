@@ -9,7 +9,8 @@ A function takes what it needs by name (`position`, `successor`: the position af
 and `plies`: those of the search that is to be ordered, less two), and the remaining inputs in order. It answers with a number of
 at most 15 bits: 1 or 0 for a test, the output for a function. All functions of a game are put together into one operation,
 `answer`, which kernels call with the predicate's number. What `core.looks` says of any game is part of every knowledge; a game
-that has a quicker way to say the same declares it once more.
+that has a quicker way to say the same declares it once more. A game in a file of the user's has its knowledge there, as KNOWLEDGE;
+the functions of a plain one are handed states and moves as that game has them.
 """
 
 from __future__ import annotations
@@ -26,8 +27,10 @@ from prunus.core import looks
 from prunus.core.declaration import Cost, Declaration
 from prunus.core.generic import implements, operations
 from prunus.core.jit import inline
+from prunus.core.standing_in import itself, told_shortly
 from prunus.errors import BadGame
 
+MOST_ANSWERED = 2**15 - 1
 GIVEN = ("position", "successor", "evaluation", "plies")  # what a function is handed by name
 LOOKS: tuple[tuple[Callable[..., Any], str, Cost, str, str], ...] = (
     (looks.static, "static(+board, +place, -value)", Cost.LOOK, "the static value after {1}", "Static"),
@@ -96,8 +99,11 @@ class Knowledge:
         """The names of the predicates; `answer` knows them by their places here."""
         return list(self.declarations)
 
-    def compile(self, module: str) -> None:
+    def compile(self, module: str, is_plain: bool = False) -> None:
         """Make the kind of `known`: a type of its own whose operation `answer` asks the predicate of a number."""
+        if is_plain:
+            for name in self.names[len(LOOKS) :]:
+                self.functions[name] = _of_states(self.functions[name], self.declarations[name], module)
         lines = ["def answer(self, predicate, first, second, position, successor):"]
         scope: dict[str, Any] = {"int64": np.int64}
         for number, function in enumerate(self.functions.values()):
@@ -112,6 +118,34 @@ class Knowledge:
         name = f"{self.game.title().replace('-', '')}Knowledge"
         self.kind = implements(Knowing)(type(name, (shape,), {"answer": scope["answer"], "__module__": module}))
         setattr(sys.modules[module], name, self.kind)  # the cache of kernels finds a type by its module and name
+
+
+def _of_states(function: Callable[..., Any], declaration: Declaration, module: str) -> Callable[..., Any]:
+    """A function of states and moves of a plain game as one of positions and the numbers of moves that searches have of them."""
+    taken = list(inspect.signature(function).parameters)
+    inputs = [argument.type for argument in declaration.arguments if argument.mode == "+" and argument.type != "board"]
+    moves = {name for name, kind in zip((name for name in taken if name not in GIVEN), inputs, strict=True) if kind == "place"}
+
+    def ask(position: Any, *given: Any) -> Any:
+        handed = dict(zip(others, given, strict=True)) | {"position": position}
+        for name in moves:
+            (handed[name],) = position.as_called([handed[name]])
+        for name in ("position", "successor"):
+            if name in handed:
+                handed[name] = itself(handed[name]).state
+        answer = function(**{name: handed[name] for name in taken})
+        if not isinstance(answer, (bool, int, np.integer, np.bool_)) or abs(int(answer)) > MOST_ANSWERED:
+            raise BadGame(
+                f"predicate {declaration.name} answers {told_shortly(answer)}: whole numbers up to {MOST_ANSWERED} are compared"
+            )
+        return answer
+
+    others = [name for name in taken if name != "position"]
+    parameters = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in ("position", *others)]
+    ask.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    ask.__name__, ask.__module__ = f"{function.__name__}_of_states", module
+    setattr(sys.modules[module], ask.__name__, ask)  # programs that are made of it find it there
+    return ask
 
 
 ANY_GAME = Knowledge("any-game")

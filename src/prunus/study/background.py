@@ -6,6 +6,7 @@ it). A defined predicate is a test: all of its arguments are inputs. Everything 
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from prunus.core.declaration import Argument, Cost, Declaration
 from prunus.core.game import Game
 from prunus.core.identity import is_ours
 from prunus.core.knowledge import ANY_GAME, Knowledge
+from prunus.core.plain import PlainGame
 from prunus.core.registry import entries
 from prunus.core.registry import game as find_game
 from prunus.errors import BadProgram
@@ -24,6 +26,16 @@ from prunus.searches.driving.parts import find_evaluation
 
 HEAD = Literal("better_choice", (Variable("B"), Variable("M1"), Variable("M2")))
 HEAD_TYPES = {Variable("B"): "board", Variable("M1"): "place", Variable("M2"): "place"}
+
+
+def _of_the_file(module: str, this: Game) -> Knowledge | None:
+    """The knowledge that the file of a user's game has; a file that is read again after a change has another."""
+    found = getattr(sys.modules.get(module), "KNOWLEDGE", None)
+    if not isinstance(found, Knowledge):
+        return None
+    if found.kind is None:
+        found.compile(module, isinstance(this, PlainGame))
+    return found
 
 
 @dataclass
@@ -44,13 +56,15 @@ class Background:
     def of(cls, game: Game | str, file: Path | None = None, evaluation: Any = None, depth: int = 0) -> Background:
         """The background of a game for searches of `depth` plies with an evaluation, and the definitions of a file if one is given.
 
-        A game without predicates of its own has those that can be said of any game (`core.looks`).
+        A game of the user's has the predicates of its file's KNOWLEDGE; one without predicates of its own has those that can be
+        said of any game (`core.looks`).
         """
         this: Game = find_game(game) if isinstance(game, str) else game
-        known = entries("knowledge") if is_ours(type(this)) else {}
+        home: Any = this.position if isinstance(this, PlainGame) else type(this)
+        known = entries("knowledge") if is_ours(home) else {}
         fitting = (n for n, k in known.items() if this.name == n or (k.fits_variants and this.name.startswith(f"{n}-")))
         stem = next(fitting, None)
-        knowledge: Knowledge = ANY_GAME if stem is None else known[stem]
+        knowledge: Knowledge = known[stem] if stem is not None else _of_the_file(home.__module__, this) or ANY_GAME
         types = Types(frozenset(knowledge.units), tuple(knowledge.symbols.items()))
         measure = this.default_evaluation if evaluation is None else evaluation
         name = this.name if stem is None else stem
