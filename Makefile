@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 .PHONY: run test install check attack mutate names orders figures bundles wheel bench clean
 
 run: install
-	$(BIN)/prunus reproduce --training-games 100 --out out
+	$(BIN)/prunus reproduce --training-games 50 --out out
 
 test: install
 	OPENBLAS_NUM_THREADS=1 $(BIN)/pytest -q -n 2 --dist loadfile
