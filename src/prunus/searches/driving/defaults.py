@@ -50,9 +50,14 @@ class Parts(NamedTuple):
 
 def evaluation_of(position: Any) -> str:
     """The name of the evaluation of a position's game."""
-    positions: Any = type(getattr(position, "__wrapped__", position))
-    game = game_with(positions)
+    game = _game_of_class(position)
     return OUTCOME_ALONE if game is None else game.default_evaluation
+
+
+def _game_of_class(position: Any) -> Any:
+    """The game of a position, on whatever board; found sooner than the one on its board."""
+    positions: Any = type(getattr(position, "__wrapped__", position))
+    return game_with(positions)
 
 
 def ordering_of(position: Any, evaluation: Any) -> str:
@@ -97,8 +102,8 @@ def limits_of(position: Any, limits: Limits | None, cancel: Cancellation | None)
 
 def can_be_deepened(position: Any) -> bool:
     """Whether positions before the end have values, by which a shallower search could go."""
-    game: Game = game_of(position) or Game()
-    return game.is_valued_within
+    game = _game_of_class(position)
+    return game is None or game.is_valued_within
 
 
 def depths_of(position: Any, limits: Limits, parts: Parts, deepening: bool | None, step: int | None) -> Sequence[int]:
