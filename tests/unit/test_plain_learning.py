@@ -217,6 +217,10 @@ KNOWLEDGE = Knowledge("spoken", units=("stones",))
 def middle(move):
     return move == {middle}
 
+@KNOWLEDGE.predicate("replies(+board, +place, -moves)", Cost.LOOK, "the number of replies to {{1}}", result="Replies")
+def replies_of(successor, move):
+    return {replies}
+
 @KNOWLEDGE.predicate("stones(+board, +place, -stones)", Cost.LOOK, "the number of stones after {{1}}", result="Stones")
 def stones(successor, move):
     return {stones}
@@ -231,10 +235,10 @@ def test_predicates_in_the_file_of_a_game_are_asked_as_the_game_speaks(
     monkeypatch.chdir(tmp_path)
     file = f"own_words_{kind}.py"
     if kind == "plain":
-        own = OWN_WORDS.format(middle='("put on", "b2")', stones='9 - successor.count(".")')
+        own = OWN_WORDS.format(middle='("put on", "b2")', stones='9 - successor.count(".")', replies='successor.count(".")')
         Path(file).write_text(own + WORDS)
     else:
-        own = OWN_WORDS.format(middle="5", stones="count(successor.own | successor.opponent)")
+        own = OWN_WORDS.format(middle="5", stones="count(successor.own | successor.opponent)", replies="successor.move_count()")
         source = inspect.getsource(tic_tac_toe).replace('name = "tic-tac-toe"', 'name = "spoken"')
         Path(file).write_text(source + own + "\nfrom prunus.core.bits import count\n")
     this, text = game(file), "x...o...." if kind == "plain" else "X........"
@@ -249,6 +253,8 @@ def test_predicates_in_the_file_of_a_game_are_asked_as_the_game_speaks(
             number = known.knowledge.names.index("stones")
             answer = known_to.answer(number, move, 0, position, position.play(move))
             assert answer == (3 if kind == "plain" else 2)
+            redeclared = known_to.answer(known.knowledge.names.index("replies"), move, 0, position, position.play(move))
+            assert redeclared == (6 if kind == "plain" else 7)
     if kind == "compiled":
         assert said.preferences[0].move == this.format_move(this.parse(text), 5)
     assert found[0] == found[1]
@@ -261,6 +267,28 @@ def test_a_predicate_that_answers_what_cannot_be_compared_is_told(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     file = f"own_answer_{answer.replace('.', '_')}.py"
-    Path(file).write_text(OWN_WORDS.format(middle="0", stones=answer) + WORDS)
+    Path(file).write_text(OWN_WORDS.format(middle="0", stones=answer, replies="0") + WORDS)
     with pytest.raises(BadGame, match=f"predicate stones answers {re.escape(answer)}: whole numbers up to 32767 are compared"):
         learn(file, games=3, depth=2)
+
+
+def test_a_game_that_changes_has_no_states_to_ask_predicates_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    changing = """
+class Taking:
+    def __init__(self):
+        self.left = 6
+    def moves(self):
+        return [1, 2][: self.left]
+    def play(self, move):
+        self.left -= move
+    def undo(self, move):
+        self.left += move
+    def is_over(self):
+        return self.left == 0
+    def outcome(self):
+        return -1
+"""
+    Path("own_changing.py").write_text(OWN_WORDS.format(middle="0", stones="0", replies="0") + changing)
+    with pytest.raises(BadGame, match="changes and takes moves back: write its functions of a state"):
+        learn("own_changing.py", games=3, depth=2)

@@ -102,8 +102,10 @@ class Knowledge:
     def compile(self, module: str, is_plain: bool = False) -> None:
         """Make the kind of `known`: a type of its own whose operation `answer` asks the predicate of a number."""
         if is_plain:
-            for name in self.names[len(LOOKS) :]:
-                self.functions[name] = _of_states(self.functions[name], self.declarations[name], module)
+            generic = {look[0] for look in LOOKS}  # a game may declare one of them once more
+            for name, function in self.functions.items():
+                if function not in generic:
+                    self.functions[name] = _of_states(function, self.declarations[name], module)
         lines = ["def answer(self, predicate, first, second, position, successor):"]
         scope: dict[str, Any] = {"int64": np.int64}
         for number, function in enumerate(self.functions.values()):

@@ -18,7 +18,7 @@ from prunus.core.knowledge import ANY_GAME, Knowledge
 from prunus.core.plain import PlainGame
 from prunus.core.registry import entries
 from prunus.core.registry import game as find_game
-from prunus.errors import BadProgram
+from prunus.errors import BadGame, BadProgram
 from prunus.logic.declarations import BUILT_IN, Types, declared, signature
 from prunus.logic.syntax import parse_program, read_program
 from prunus.logic.terms import Clause, Constant, Literal, Place, Program, Term, Variable
@@ -33,6 +33,10 @@ def _of_the_file(module: str, this: Game) -> Knowledge | None:
     found = getattr(sys.modules.get(module), "KNOWLEDGE", None)
     if not isinstance(found, Knowledge):
         return None
+    if isinstance(this, PlainGame) and this.rules.walking is not None:
+        raise BadGame(
+            f"predicates are asked of states, and {this.name} changes and takes moves back: write its functions of a state"
+        )
     if found.kind is None:
         found.compile(module, isinstance(this, PlainGame))
     return found
