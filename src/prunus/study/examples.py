@@ -115,6 +115,7 @@ class Examples:
             return self.start
         game = find_game(self.source.game)
         positions = all_sound(game.parse(text) for text in self.told)
+        # A move has its number from the first time that it is listed, so all of them are, before anybody plays one by its number.
         for text, position, moves in zip(self.told, positions, np.split(self.moves, self.begins[1:]), strict=True):
             if sorted(moves.tolist()) != sorted(position.moves()):
                 raise BadTask(f"the moves of {self.source.played} in {text!r} are not those that the examples were made of")
