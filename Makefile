@@ -58,12 +58,15 @@ bundles: run
 	$(BIN)/prunus reproduce --as-published --games 10 --training-games 40 --out docs/bundles/as-published
 	$(BIN)/prunus compare othello --depth 6 --json > docs/bundles/compare.json
 	$(BIN)/prunus lab growth --json > docs/bundles/growth.json
+	$(BIN)/prunus lab depth-strength --json > docs/bundles/depth-strength.json
+	$(BIN)/prunus lab depth-strength --game chess --depths 1-2 --games 60 --most-plies 200 --json > docs/bundles/depth-strength-chess.json
 	$(BIN)/prunus lab scale --journal out/journal.sqlite --json > docs/bundles/scale.json
 	$(BIN)/prunus lab levels --seed 11 -e corners-mobility --depths 5-12 --workers all --json > docs/bundles/levels.json
 	$(BIN)/prunus lab stages --seed 11 -e corners-mobility --workers all --json > docs/bundles/stages.json
 	$(BIN)/prunus lab sorting --seed 11 -e corners-mobility --full-depth 8 --workers all --json > docs/bundles/sorting.json
 	$(BIN)/prunus lab games --seed 11 --workers all --json > docs/bundles/games.json
 	$(BIN)/prunus lab background --seed 11 -e corners-mobility --workers all --json > docs/bundles/background.json
+	$(BIN)/prunus lab mates --seed 11 --workers all --json > docs/bundles/mates.json
 
 wheel: install
 	$(BIN)/python -m tests.wheel

@@ -27,8 +27,11 @@ def searching() -> prunus.Result:
     awaited = asyncio.run(searcher.thinking(position, prunus.Limits(), cancel=cancel))
     assert awaited.stopped_by == "request"
     recording: prunus.Recording = prunus.record(position, 3, ordering="natural")
+    script: prunus.Script = prunus.step_through(position, 2)
+    assert script.steps[-1].kind == "done"
     assert recording.result["value"] == found.value
-    assert recording.svg() in recording.html()
+    assert recording.svg()
+    assert recording.html().startswith("<!doctype html>")
     assert found.line_text[0] == found.move_text
     assert prunus.Drawing({"X": prunus.Stone("cross"), "O": prunus.Stone("ring")}, ground="strokes").is_board(ttt.rows(position))
     assert prunus.minimal_leaves(position, 3) <= found.leaves
@@ -115,11 +118,26 @@ def one_player() -> prunus.Path:
     return prunus.find_path(prunus.puzzle("eight-puzzle-2x2").start())
 
 
+def playing(folder: Path) -> list[str]:
+    this = prunus.game("tic-tac-toe")
+    both: list[prunus.Player] = [prunus.find_player(name, this) for name in ("rules:notes", "random")]
+    choice: prunus.Choice = both[0].choose(prunus.Situation.at(this))
+    played: prunus.GameRecord = prunus.play_game(this, both, prunus.TimeControl.parse("5m+3s"))
+    prunus.write_records(folder / "games.json", [played])
+    (again,) = prunus.read_records(folder / "games.json")
+    judged: prunus.Analysis = prunus.analyse(again, this, depth=1)
+    program = (prunus.learn("tic-tac-toe", games=2, depth=2)).program
+    reasons = [str(prunus.why_not(each, this, program)) for each in judged.blunders]
+    match = prunus.play_match(prunus.Match("tic-tac-toe", ("random", "rules:notes"), games=2))
+    return [choice.by, *reasons, str(match), *prunus.all_players()]
+
+
 def main(folder: Path) -> None:
     print("Prunus", prunus.__version__)
     for known in (prunus.all_games(), prunus.all_algorithms(), prunus.all_evaluations(), prunus.all_orderings()):
         print(", ".join(known))
     print(searching().value, solving(folder).value, a_game_of_ones_own())
+    print(playing(folder))
     print(learning(folder).program, a_game_in_a_class().errors, one_player().length)
     try:
         prunus.game("no such game")

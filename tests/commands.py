@@ -18,9 +18,10 @@ class Ended(NamedTuple):
     err: str
 
 
-def ended(*arguments: str) -> Ended:
+def ended(*arguments: str, given: bytes = b"") -> Ended:
     out, err = io.StringIO(), io.StringIO()
     before, sys.argv = sys.argv, ["prunus", *arguments]
+    stdin, sys.stdin = sys.stdin, io.TextIOWrapper(io.BytesIO(given))
     code = 0
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:
@@ -28,7 +29,7 @@ def ended(*arguments: str) -> Ended:
         except SystemExit as stop:
             code = int(stop.code or 0)
         finally:
-            sys.argv = before
+            sys.argv, sys.stdin = before, stdin
     said = [line for line in err.getvalue().splitlines(keepends=True) if "prunus: compiling" not in line]
     return Ended(code, out.getvalue(), "".join(said))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import threading
@@ -26,6 +27,12 @@ settings.load_profile("prunus")
 # A shell starts what it runs in the background deaf to Ctrl-C, and so is all that it starts; programs of the tests must hear.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays until the end; to look through it for garbage again and again takes a fifteenth of all time."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +75,10 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_line(
             f"{number} tests were skipped because SWI-Prolog is not there: `apt-get install swi-prolog-nox` (Debian, Ubuntu), "
             "`brew install swi-prolog` (macOS)"
+        )
+    if number := sum("Chromium is not installed" in reason or "Playwright is not installed" in reason for reason in reasons):
+        terminalreporter.write_line(
+            f"{number} tests were skipped because no browser is there: `apt-get install chromium`, `pip install 'prunus[dev]'`"
         )
     for extra, name in EXTRAS.items():
         if number := sum(f"prunus[{extra}]" in reason for reason in reasons):

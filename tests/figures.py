@@ -18,10 +18,11 @@ from prunus.draw.words import with_minus
 from prunus.lab.bundle import read
 from prunus.lab.finding import table
 from prunus.lab.paper import STATIC
-from prunus.lab.pictures import finding_svg, growth_svg, scale_svg
+from prunus.lab.pictures import depth_strength_svg, finding_svg, growth_svg, scale_svg
 from prunus.lab.recipes import RECIPES
 from prunus.lab.report import HEADINGS, SHORT, cells, histogram, told
 from prunus.lab.summary import Summary, comparisons, summaries
+from prunus.players.strength import Elo
 from tests.pages import put_between, stands_between
 from tests.pictures import is_same
 
@@ -132,6 +133,20 @@ def scale() -> str:
     return "\n".join([_made(said["provenance"]), "", *_table(["workers", *outcomes], rows), "", told])
 
 
+def strength(name: str) -> str:
+    """What a ply more is worth."""
+    said = json.loads((BUNDLES / f"{name}.json").read_text())
+    rows = []
+    for curve in said["curves"]:
+        for step in curve["steps"]:
+            results = ", ".join(f"{step[kind]:,}" for kind in ("wins", "draws", "losses"))
+            pairs = ", ".join(f"{count:,}" for count in step["pentanomial"])
+            steps = Elo(**step["elo"]).told(), Elo(**step["total"]).told()
+            rows.append([curve["game"], str(step["depth"]), str(step["below"]), results, pairs, *steps])
+    headings = ["game", "depth", "against", "won, drawn, lost", "pairs", "Elo", "against the first"]
+    return "\n".join([_made(said["provenance"]), "", *_table(headings, rows)])
+
+
 def finding(name: str) -> str:
     """The answer to an open question of the paper."""
     said = json.loads((BUNDLES / f"{name}.json").read_text())
@@ -173,6 +188,9 @@ FIGURES: dict[tuple[str, str], Callable[[], str]] = {
     ("docs/the-paper.md", "figures: published"): published,
     ("docs/growth.md", "figures: growth"): growth,
     ("docs/experiments.md", "figures: scale"): scale,
+    ("docs/games-of-others.md", "figures: mates"): functools.partial(finding, "mates"),
+    ("docs/playing-strength.md", "figures: depth-strength"): functools.partial(strength, "depth-strength"),
+    ("docs/playing-strength.md", "figures: chess"): functools.partial(strength, "depth-strength-chess"),
 } | {("docs/results.md", f"figures: {name}"): functools.partial(finding, name) for name in QUESTIONS}
 
 BY_BOARD, BY_MEMORY = ("board", "kind"), ("megabytes",)
@@ -188,10 +206,18 @@ FIGURES |= {
     (f"docs/{page}.md", f"figures: {name}"): functools.partial(measured, "proofs", *columns)
     for (page, name), columns in PROOFS.items()
 }
+PLAIN_GAMES = {
+    "road": ("step", "all nodes", "seconds", "times as fast as", "that step", "least and greatest"),
+    "easyAI": ("game", "depth", "form", "program", "nodes", "asked", "CPU seconds", "times as fast", "from–to"),
+}
+FIGURES |= {
+    ("docs/plain-to-compiled.md", f"figures: {name}"): functools.partial(measured, "plain_games", *columns)
+    for name, columns in PLAIN_GAMES.items()
+}
 
 
 DRAWINGS: dict[str, Callable[[Mapping[str, Any]], str]] = dict.fromkeys(QUESTIONS, finding_svg)
-DRAWINGS |= {"growth": growth_svg, "scale": scale_svg}
+DRAWINGS |= {"growth": growth_svg, "scale": scale_svg, "depth-strength": depth_strength_svg}
 
 
 def drawn(name: str) -> str:

@@ -74,6 +74,7 @@ KINDS = {
     "Searches of one player": ("`prunus path --algorithm`, `find_path(algorithm=)`", lambda: entries("pathfinder")),
     "Heuristics": ("`prunus path --heuristic`, `find_path(heuristic=)`", lambda: entries("heuristic")),
     "Solvers": ("`prunus solve --solver`, `solve(solver=)`", lambda: entries("solver")),
+    "Players": ("advisers, joined by `+` and asked in their order; within an argument + is written &", lambda: entries("player")),
 }
 
 

@@ -46,8 +46,8 @@ def boards_of_rows(most_moves: int = 20) -> list[str]:
 
 
 def known_games() -> list[str]:
-    """The games that have predicates of their own; those of puzzles are asked in laws of their own."""
-    return sorted(entries("knowledge").keys() - entries("puzzle").keys())
+    """The games that have predicates of their own; puzzles have laws of their own, and libraries need not be there."""
+    return sorted(entries("knowledge").keys() - entries("puzzle").keys() - entries("adapter").keys())
 
 
 def commands_of(group: Any) -> dict[str, Any]:

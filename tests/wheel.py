@@ -19,6 +19,7 @@ TREE = "[[3,12,8],[2,x,y],[14,5,2]]"
 DATA = """
 import importlib.resources, pathlib, sys, prunus
 assert pathlib.Path(prunus.__file__).is_relative_to(sys.prefix), prunus.__file__
+assert "prunus-stepper" in importlib.resources.files("prunus").joinpath("web/static/prunus.js").read_text("utf-8")
 assert "corner" in importlib.resources.files("prunus").joinpath("games/othello.pl").read_text("utf-8")
 """
 

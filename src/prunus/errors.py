@@ -25,6 +25,9 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── FalseClaim              a claim that was to be certified, and is refuted                         (solvers.certificates)
 ├── EngineFailed            there are no workers: a scheduler that cannot be reached, or is gone     (jobs.engine)
 ├── JobsFailed              some of many jobs failed, the others are done                            (jobs.runner)
+├── IllegalChoice           a player that makes a move which the rules forbid                        (players.playing)
+├── PeerFailed              a program that was to play and crashed, or answered rubbish              (players.protocols)
+│   └── PeerLate            one that did not answer in time                                          (players.protocols)
 ├── Mistaken                a game that was checked and has mistakes                                 (lab.checking)
 ├── Disagreement            two searches that are both exact found different values                  (lab.comparison)
 └── Stopped                 ended before the answer was complete: carries the best result so far

@@ -5,13 +5,14 @@ Above all rooms: it may know everything, and nobody imports it; things that are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from prunus.core.registry import game_of
-from prunus.draw.board import Board, Mark, board_svg
+from prunus.draw.board import Mark
 from prunus.draw.page import beside, card, code, facts, heading, listed, note, table
-from prunus.draw.words import number, statement
+from prunus.draw.positions import position_svg, turn_of
+from prunus.draw.words import counted, number, statement
 from prunus.errors import PrunusError
 from prunus.logic.terms import Program, as_decimal
 from prunus.searches.shared.recording import Recording
@@ -31,28 +32,9 @@ def position_html(position: Any) -> str | None:
     game = game_of(position)
     if game is None:
         return None
-    drawn = board_of(game, position)
+    drawn = position_svg(game, position)
     text = _written(game, position)
-    return card(drawn, note(text)) if drawn else card(heading(game.name), note(text), note(_turn(game, position)))
-
-
-def board_of(game: Any, position: Any, marks: Mapping[int, Mark] | None = None) -> str:
-    """The board of a position with marks on the squares of moves; "" if the game has none."""
-    rows = game.rows(position)
-    if not rows:
-        return ""
-    places = {move: game.place(position, move) for move in position.moves()}
-    marked = {places[move]: mark for move, mark in (marks or {}).items() if places.get(move) is not None}
-    legal = [] if game.drawing.is_numbered else [place for place in places.values() if place is not None and place not in marked]
-    board = Board(game.drawing, rows, moves=legal, marks=marked, turn=_turn(game, position))
-    return board_svg(game.name, board)
-
-
-def _turn(game: Any, position: Any) -> str:
-    if position.is_over():
-        return "the game is over"
-    mover = game.player(position)
-    return f"{mover} to move" if mover else ""
+    return card(drawn, note(text)) if drawn else card(heading(game.name), note(text), note(turn_of(game, position)))
 
 
 def _written(game: Any, position: Any) -> str:
@@ -74,14 +56,14 @@ def result_html(result: Result) -> str:
         ("found", statement(result)),
         ("move", next(iter(line), "")),
         ("line", " ".join(line)),
-        ("depth", f"{result.depth} plies" + (", to the end" if result.to_the_end else "")),
+        ("depth", counted(result.depth, "ply") + (", to the end" if result.to_the_end else "")),
         ("stopped by", result.stopped_by or ""),
         ("nodes", f"{result.nodes:,}, of which {result.leaves:,} leaves"),
         ("cutoffs", f"{cut['alpha']:,} alpha, {cut['beta']:,} beta, {cut['deep']:,} deep"),
         ("time", _seconds(result.seconds)),
     ]
     marks = {} if result.move is None else {result.move: Mark("preferred", "1")}
-    board = "" if game is None else board_of(game, result.position, marks)
+    board = "" if game is None else position_svg(game, result.position, marks)
     return card(beside(board, facts(pairs)))
 
 
@@ -98,7 +80,7 @@ def solution_html(solution: Any) -> str:
         ("proved", f"{solution.proved} for the player to move".replace("-", "−")),
         ("best", written(best)),
         ("line", " ".join(solution.line_text or map(str, solution.line))),
-        ("end", "" if solution.distance is None else f"after {solution.distance} plies"),
+        ("end", "" if solution.distance is None else f"after {counted(solution.distance, 'ply')}"),
         ("stopped by", solution.stopped_by or ""),
         ("nodes", f"{solution.nodes:,} by {solution.solver}"),
         ("time", _seconds(solution.seconds)),
@@ -107,7 +89,7 @@ def solution_html(solution: Any) -> str:
     rows = [[written([move]), number(value)] for move, value in values]
     marks = {move: Mark("preferred" if move in best else "open", number(value)) for move, value in values}
     marks |= {move: Mark("preferred", "best") for move in best if move not in marks}
-    board = "" if game is None else board_of(game, position, marks)
+    board = "" if game is None else position_svg(game, position, marks)
     return card(beside(board, facts(pairs) + (table(("move", "value"), rows) if rows else "")))
 
 
@@ -118,7 +100,7 @@ def program_html(program: Program) -> str:
     try:
         explanation = explain(program)
     except PrunusError as error:  # a program of no game that is here can still be read
-        return card(note(str(error)), code(str(program), f"{len(program.clauses)} clauses"))
+        return card(note(str(error)), code(str(program), counted(len(program.clauses), "clause")))
     weights = ["" if clause.weight is None else as_decimal(clause.weight) for clause in explanation.clauses]
     rows = list(zip(map(str, range(1, len(weights) + 1)), explanation.sentences, weights, strict=True))
     shown = table(("", "rule", "weight"), rows, names=2) if program.is_weighted else listed(explanation.sentences)

@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.attack import damage, kills, nonsense, searches, solvers, twins
+from tests.attack import damage, dialogues, kills, nonsense, searches, solvers, twins
 from tests.pages import dated, put_between
 
 Attack = Callable[[random.Random], Iterator[tuple[str, str | None]]]
@@ -45,6 +45,11 @@ ATTACKS: dict[str, tuple[Attack, int, str]] = {
         "any search with any parts, compiled and interpreted, turned around, and a second time: the same",
     ),
     "solvers": (solvers.attack, 20_000, "solvers, certificates, endgame tables and books on small boards"),
+    "dialogues": (
+        dialogues.attack,
+        20_000,
+        "protocols fed with lines at random: answers of the protocol or none, and always an end",
+    ),
     "nonsense": (nonsense.attack, 100_000, "requests that nobody should make, to every command: a sentence, nothing damaged"),
 }
 

@@ -6,6 +6,7 @@ import itertools
 import random
 import subprocess
 import sys
+import threading
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -13,8 +14,10 @@ from pathlib import Path
 import pytest
 
 from prunus.core.jit import interpreting
+from prunus.core.registry import game
+from prunus.players.protocols.ugi import UgiServer
 from prunus.searches.shared.algorithm import OPEN
-from tests.attack import damage, kills, nonsense, searches, solvers, twins
+from tests.attack import damage, dialogues, kills, nonsense, searches, solvers, twins
 from tests.attack.graphs import truth_of_graph
 from tests.attack.judging import Request, complaint
 from tests.attack.searches import Case
@@ -76,6 +79,29 @@ def test_a_writer_that_is_not_whole_is_seen(tmp_path: Path) -> None:
     assert kills.after(kind, path, before) is None
     kind.write(path, 0)
     assert "neither the old one nor the new one" in str(kills.after(kind, path, kind.values[1]))
+
+
+def test_protocols_fed_with_nonsense_come_to_their_end() -> None:
+    assert {*nothing_wrong(list(dialogues.attack(random.Random(1))))} >= {"ugi", "gtp", "nboard"}
+
+
+def test_a_dialogue_that_breaks_hangs_or_talks_rubbish_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(UgiServer):
+        def hear(self, line: str) -> bool | None:
+            if line == "break":
+                raise KeyboardInterrupt
+            if line == "hang":
+                threading.Event().wait()
+            self.say("rubbish")
+            return None
+
+    def said(line: str) -> str:
+        return str(dialogues.complaint(lambda say: Broken(game("nim"), "random", say), "info .*", [line]))
+
+    assert "KeyboardInterrupt" in said("break")
+    assert "it said 'rubbish'" in said("x")
+    monkeypatch.setattr(dialogues, "PATIENCE", 0.05)
+    assert "no end after" in said("hang")
 
 
 def test_requests_of_the_fuzz_are_counted_one_by_one() -> None:

@@ -53,19 +53,28 @@ NASTY_BYTES = [
     b"", b"\0", b"\xff\xfe", b"[" * 100_000, b"9" * 5000, b"{}", b"[]", b"null", b"[NaN]", b"PK\x03\x04", b"SQLite format 3\0",
     b"prunus certificate 1\n{}\n", b"prunus endgame table 2\n{}\n", b":- foo = bar.", b"better_choice(B, M1, M2) :- .", b"1 / 0",
     b"import sys; sys.exit(0)", b"GAME = 1", b"[1, 2]", b"1-2 1", b"1-2; 11:1;", b'{"format": "prunus-prob-cut 1"}',
+    b'{"game":"nim","moves":["11","99"],"players":["",""],"remarks":[],"start":"","outcome":1,"ending":"over","comment":"","tags":{}}',
     b"games = " + b"9" * 5000, b"seeds = [1, 9223372036854775808]", b"depth = 1e999", b"seeds = " + b"[" * 5000, b"game = 1",
+    b"(;GM[Othello]B[f5];)", b"1. e4 {", b'{"format": "prunus-records 1", "games": [{}]}', b"f5d6c3", b"4455",
 ]  # fmt: skip
 FILES = [
     "one.txt", "two.py", "three.pl", "four.npz", "five.json", "six.book", "seven.cert", "eight.toml", "nothing", ".", "pipe",
     "no/where", "",
 ]  # fmt: skip
-GOOD = {"certificate": "good.cert", "book": "good.book", "problems": "good.txt", "endgame": "good.endgame", "program": "good.pl"}
+GOOD = {
+    "certificate": "good.cert",
+    "book": "good.book",
+    "problems": "good.txt",
+    "endgame": "good.endgame",
+    "program": "good.pl",
+    "records": "good.moves",
+}
 OUTPUTS = ["new.svg"] * 12 + ["old.txt", ".", "pipe", "link", "no/where", "", "x" * 300, "x\0y"]
 # What keeps a request small: these are always said, with a number from here or with nonsense.
 SMALL = {
-    "depth": ["0", "1", "2"], "nodes": ["40"], "seconds": ["0.02"], "megabytes": ["1"], "games": ["1"], "training_games": ["1"],
-    "positions": ["1", "2"], "plies": ["0", "1"], "limit": ["1", "20"], "seeds": ["1"], "levels": ["1"], "tries": ["1"],
-    "branching": ["2"], "depths": ["1-2"], "thresholds": ["1"], "searches": ["alpha-beta", "pvs/hash"],
+    "depth": ["0", "1", "2"], "nodes": ["40"], "seconds": ["0.02"], "megabytes": ["1"], "games": ["2", "2", "2", "1"],
+    "training_games": ["1"], "positions": ["1", "2"], "plies": ["0", "1"], "limit": ["1", "20"], "seeds": ["1"], "levels": ["1"],
+    "tries": ["1"], "branching": ["2"], "depths": ["1-2"], "thresholds": ["1"], "searches": ["alpha-beta", "pvs/hash"],
     "table": ["1", "1+folded", "1+etc"], "workers": ["1"],
     "position": ["1-2"] * 9 + ["[[1, 2], [3, 4]]", "0"],
 }  # fmt: skip
@@ -87,13 +96,45 @@ WORDS = {
     "ordering": ["natural", "static", "hash+killer", "random", "rules:three.pl", "rules:three.pl:1", "flow:three.pl", *NUMBERED],
     "orderings": ["natural", "natural,static"],
     "solver": ["alpha-beta", "df-pn", "othello"],
+    "player": ["random", "search:depth=1", "level:best", "solver", "engine:ugi=cat", "engine:", "random:" + "9" * 5000],
+    "format": ["moves", "json"],
+    "to": ["moves", "json", "pgn"],
     "claim": ["win", ">=1", "=0", "<=" + "9" * 30],
     "values": ["-1:1", "0:9:2", "5:1", "0:9999999999:1"],
     "nodes": ["path", "tree", "3"],
+    "level": ["beginner", "casual", "champion"],
+    "against": ["random", "random:50+search:depth=1", "search:depth=1,nodes=x", "solver", "rules:three.pl", "book:six.book+random"],
+    "control": ["1s/move", "5m+3s", "0s", "-1s", "1e9h"],
+    "players": [
+        "random",
+        "search:depth=1",
+        "solver:2+random",
+        "rules:three.pl",
+        "book:six.book+random",
+        "level:beginner",
+        "solver",
+    ],
+    "time": ["1s/move", "5m", "5m+3s", "0s"],
+    "sprt": ["0,10", "-5,5", "10,0", "0"],
+    "errors": ["0.1,0.1", "0,0"],
 }
 # Of these only requests with nonsense are made: others would learn, or compile, for minutes.
 TOO_LONG = {"warm-up", "reproduce", "demo", "learn", "fit-prob-cut"}
-TOO_LONG |= {f"lab {name}" for name in ("growth", "scale", "puzzle", "levels", "stages", "sorting", "games", "background")}
+TOO_LONG |= {
+    f"lab {name}"
+    for name in ("growth", "scale", "puzzle", "mates", "depth-strength", "levels", "stages", "sorting", "games", "background")
+}
+
+
+# What is typed at a board, or said by another program; of these commands some get such lines, with a player that compiles nothing.
+TALKING = {"play", "nboard", "gtp", "ugi", "uci"}
+LINES = [
+    "1", "11", "hint", "undo", "redo", "go", "sides", "seat 1 human", "seat 2 random", "seat 9 x", "level beginner",
+    "level", "think", "game", "save old.txt", "save new.json", "save pipe", "save no/where", "load five.json",
+    "load new.json", "load", "resign", "/undo", "quit now", "help", "", "isready", "ugi", "uci", "go depth 2",
+    "go infinite", "stop", "position startpos", "query result", "nboard 2", "hint 2", "set game x", "analyze", "ping 1",
+    "genmove black", "boardsize 4", "loadsgf five.json", "list_commands",
+]  # fmt: skip
 
 
 def commands(group: click.Group, *above: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
@@ -118,10 +159,12 @@ def request_of(chance: random.Random) -> list[str]:
         is_needed = parameter.required or name in SMALL or name == victim
         if not is_needed and chance.random() > (0.08 if parameter.type.name == "file" else 0.2):
             continue
-        good = "certificate" if words[0] == "verify" else "book" if words[0] == "book" else name
+        good = "certificate" if words[0] == "verify" else words[0] if words[0] in ("book", "records") else name
         value = value_of(parameter, name == victim, GOOD.get(good, "good.pl"), chance)
         if isinstance(parameter, click.Argument):
             said.append(value)
+            if parameter.nargs < 0:  # as many as one likes
+                said += [value_of(parameter, False, "", chance) for _ in range(chance.choice([0, 1, 1, 1, 2]))]
         elif getattr(parameter, "is_flag", False):
             said.append(chance.choice([*parameter.opts, *parameter.secondary_opts]))
         else:
@@ -159,6 +202,7 @@ def good_files() -> dict[str, bytes]:
             ["solve", *nim, "--level=strong", f"--output={place}/good.endgame"],
         ):
             assert requested(request).code == 0, request
+        (folder / "good.moves").write_text("# game: nim\n11 {so} 22\n")
         (folder / "good.txt").write_text("1-2 1\n1-1 -1\n")
         (folder / "good.pl").write_text(":- game(othello).\nbetter_choice(B, M1, M2) :- corner(M1).\n")
         return whole(folder)
@@ -180,9 +224,19 @@ def whole(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
 
-def requested(request: list[str]) -> Ended:
+def lines_of(request: list[str], chance: random.Random) -> bytes:
+    """What comes in by standard input: nothing, or lines of which some make sense."""
+    if request[:1] == [] or request[0] not in TALKING or chance.random() < 0.3:
+        return b""
+    if request[0] != "play":
+        request.append("--player=random")
+    said = [chance.choice(LINES).encode() if chance.random() < 0.8 else chance.choice(NASTY_BYTES)[:500] for _ in range(12)]
+    return b"\n".join(said) + b"\n" * chance.randrange(2)
+
+
+def requested(request: list[str], given: bytes = b"") -> Ended:
     modules = set(sys.modules)
-    done = ended(*request)
+    done = ended(*request, given=given)
     if "two" not in modules:
         sys.modules.pop("two", None)  # the game file of this request
     return done
@@ -200,14 +254,15 @@ def _place(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_nonsense_is_answered_in_a_sentence_and_nothing_is_damaged(seed: int) -> None:
     chance = random.Random(seed)
     request = request_of(chance)
+    given = lines_of(request, chance)
     contents = [chance.choice(NASTY_BYTES) if chance.random() < 0.8 else chance.randbytes(60) for _ in range(8)]
-    note(f"request {request}, files {contents}")
+    note(f"request {request}, given {given!r}, files {contents}")
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         before = prepared(folder, contents)
         os.chdir(folder)
         try:
-            code, out, err = requested(request)
+            code, out, err = requested(request, given)
         finally:
             os.chdir("/")
         after = whole(folder)

@@ -11,12 +11,14 @@ import random
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from prunus.cli.match import GAMES, RESULTS, begin
+from prunus.cli.match import write as write_match
 from prunus.core import files, store
 from prunus.core.registry import game
 from prunus.jobs.job import Job
@@ -26,6 +28,13 @@ from prunus.lab import bundle
 from prunus.lab.paper import Experiment, Learned, Row, orders_of
 from prunus.lab.protocol import Protocol
 from prunus.logic.syntax import read_program
+from prunus.players.formats.door import read_records, write_records
+from prunus.players.keeping import keep, opened
+from prunus.players.match import Match, play_match
+from prunus.players.player import find_player
+from prunus.players.playing import play_game
+from prunus.players.record import GameRecord
+from prunus.players.standing import Played
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.prob_cut_fit import Fit, Predictor
 from prunus.searches.shared.record import record
@@ -76,6 +85,9 @@ def kinds() -> list[Kind]:
         ("cache entry", _write_entry, _read_entry, True),
         ("journal", _write_journal, _read_journal, False),
         ("bundle", lambda path, version: bundle.write(path.parent, _experiment(version), PROVENANCE), _read_bundle, False),
+        ("game", lambda path, version: keep(_games()[version], path), lambda path: opened(path, OTHELLO), False),
+        ("records", lambda path, version: write_records(path, _games()[: 1 + version]), read_records, False),
+        ("match", _write_match, _read_match, False),
         (
             "games of a bundle",
             lambda path, version: bundle.write(path.parent, _experiment(version), PROVENANCE),
@@ -102,6 +114,8 @@ def place(folder: Path, name: str) -> Path:
         "cache entry": Path("compiled") / store.name_of(DESCRIPTION),
         "bundle": Path("run") / bundle.RESULTS,
         "games of a bundle": Path("run") / bundle.GAMES,
+        "match": Path("match") / RESULTS,
+        "records": Path("games.json"),
     }
     return folder / own.get(name, name.replace(" ", "-"))
 
@@ -206,6 +220,35 @@ def _read_bundle(path: Path) -> dict[str, str]:
     found = bundle.read(path.parent)
     names = [bundle.RESULTS, bundle.GAMES, *(f"{bundle.PROGRAMS}/{each.file}" for each in found.experiment.learned)]
     return {name: (path.parent / name).read_text("utf-8") for name in names}
+
+
+@functools.cache
+def _games() -> list[GameRecord]:
+    """Two games of Othello by chance."""
+    players = [[find_player("random", OTHELLO, seed) for seed in (version, 9)] for version in (0, 1)]
+    return [play_game(OTHELLO, both) for both in players]
+
+
+@functools.cache
+def _match() -> Match:
+    return Match(OTHELLO.name, ("random", "random:50+random"), 2)
+
+
+@functools.cache
+def _played(version: int) -> Played:
+    return play_match(replace(_match(), seed=1 + version))
+
+
+def _write_match(path: Path, version: int) -> None:
+    begin(path.parent, _match())
+    write_match(path.parent, _match(), _played(version))
+
+
+def _read_match(path: Path) -> dict[str, str]:
+    """The texts of the files of a match; the results are written last, and without them there are none."""
+    read_records(path.parent / GAMES, OTHELLO)
+    files.read_json(path, "match")
+    return {name: (path.parent / name).read_text("utf-8") for name in (GAMES, RESULTS)}
 
 
 def _fit(version: int) -> Fit:

@@ -7,6 +7,7 @@ one counts as we do, the other (Bik, 2009) counts games that ended before as wel
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -142,11 +143,16 @@ SIGNATURES: dict[tuple[str, str, int, str, str, str, int | None], tuple[int, ...
 }
 
 
+FEW_NODES = 9_000  # Python has seen them before they are compiled
+
+
 @pytest.mark.parametrize("request_", SIGNATURES)
 def test_a_fixed_search_visits_the_same_nodes_as_ever(request_: tuple[str, str, int, str, str, str, int | None]) -> None:
     name, text, depth, evaluation, ordering, algorithm, megabytes = request_
     kind: dict[str, Any] = {"evaluation": evaluation, "ordering": ordering, "algorithm": algorithm, "seed": 1}
-    result = look_ahead(game(name).parse(text), depth, table=megabytes, deepening=megabytes is not None, **kind)
+    is_short = SIGNATURES[request_][1] < FEW_NODES and ordering != "true"  # which searches to know
+    with interpreting() if is_short else nullcontext():  # a law of searches: compiled, there are as many
+        result = look_ahead(game(name).parse(text), depth, table=megabytes, deepening=megabytes is not None, **kind)
     assert (result.value, result.nodes, result.leaves, *result.cutoffs.values()) == SIGNATURES[request_]
 
 

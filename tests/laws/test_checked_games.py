@@ -218,7 +218,7 @@ def test_a_position_is_asked_once_in_however_many_ways_a_search_comes_to_it() ->
 
 def test_what_is_remembered_of_a_game_has_a_bound_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = look_ahead(Stones(14), 14)
-    monkeypatch.setattr("prunus.core.checked.MOST", 5)
+    monkeypatch.setattr("prunus.core.graph.MOST", 5)
     watched = checked(Stones(14))
     found = look_ahead(watched, 14)
     assert (found.value, found.nodes, found.line) == (whole.value, whole.nodes, whole.line)

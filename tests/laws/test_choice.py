@@ -85,6 +85,19 @@ def test_a_loss_is_what_a_search_loses_that_tries_the_move_before_the_best_one(b
         for position in list(playout(start, seed, 60))[2::11]:
             measure = find_evaluation(evaluation, position)
             moves = list(map(int, position.moves()))
+            worth = [-minimax(position.play(move), depth - 1, measure) for move in moves]
+            best = moves[worth.index(max(worth))] if moves else None
+            others = [move for move in moves if move != best]
+            nodes = nodes_in_order(position, [best, *others], depth, measure) if moves else None
+            expected = [
+                0
+                if move == best
+                else max(
+                    0,
+                    nodes_in_order(position, [move, best], depth, measure) - nodes_in_order(position, [best, move], depth, measure),
+                )
+                for move in moves
+            ]
             both = (values_and_losses, values_and_losses.interpreted)
             for run in both if (board, evaluation) in COMPILED else both[1:]:
                 found = [np.zeros(size, np.int64) for _ in range(3)]
@@ -94,20 +107,8 @@ def test_a_loss_is_what_a_search_loses_that_tries_the_move_before_the_best_one(b
                     continue
                 listed, values, losses = (column[: len(moves)].tolist() for column in found)
                 assert listed == moves
-                assert values == [-minimax(position.play(move), depth - 1, measure) for move in moves]
-                best = moves[values.index(max(values))]
-                others = [move for move in moves if move != best]
-                assert int(total[0]) == nodes_in_order(position, [best, *others], depth, measure)
-                expected = [
-                    0
-                    if move == best
-                    else max(
-                        0,
-                        nodes_in_order(position, [move, best], depth, measure)
-                        - nodes_in_order(position, [best, move], depth, measure),
-                    )
-                    for move in moves
-                ]
+                assert values == worth
+                assert int(total[0]) == nodes
                 assert losses == expected
                 lost += sum(losses)
     assert lost > 0 or game(board).name.startswith("random-tree") or evaluation == "win-loss-draw"

@@ -42,12 +42,12 @@ from prunus.orderings.votes import LEVEL
 from prunus.searches.driving.parts import find_evaluation, find_ordering
 from prunus.study import training
 from prunus.study.background import HEAD, Background
-from prunus.study.compilation import generated_scoring, preferred_order, rules_for
+from prunus.study.compilation import coded, generated_scoring, preferred_order, rules_for
 from prunus.study.examples import PARTS, Examples, Source
 from prunus.study.explanation import explain, preferences, sentences
 from prunus.study.judgement import Trial, effort_of
 from prunus.study.learners import LEARNERS, learner_for
-from prunus.study.literally import relation
+from prunus.study.literally import relation, votes
 from prunus.study.task import Task, judge, study
 from prunus.study.training import collect
 from tests.plain import known_games, look_ahead
@@ -240,6 +240,26 @@ def test_the_compiled_relation_points_and_order_are_what_the_logic_says(name: st
     moves = [int(move) for move in position.moves()]
     points = literal.sum(axis=1)
     assert order == [moves[i] for i in sorted(range(len(moves)), key=lambda i: -points[i])]
+
+
+@pytest.mark.parametrize("name", KNOWN_GAMES)
+def test_in_arrays_a_program_says_what_the_logic_says(name: str) -> None:
+    """How plain positions are ordered; here of games that are compiled otherwise."""
+    known = background(name)
+    for seed in range(10):
+        position, chance = somewhere(game(name).start(), seed, 2 * seed), random.Random(seed)
+        size, text = position.move_count(), random_program(name, seed)
+        if size < 2:
+            continue
+        voters = replace(text, clauses=tuple(replace(clause, weight=chance.randrange(1, 9000)) for clause in text.clauses))
+        moves = np.array([int(move) for move in position.moves()], np.int64)
+        with interpreting():
+            related = coded(text, known).numbered(known.known(position), in_arrays=True)
+            related.relate(position, moves, 0, size)
+            scored = coded(voters, known).numbered(known.known(position), in_arrays=True)
+            scored.score_moves(position, moves, 0, size)
+            assert (rows_of(related, size) == relation(text, known, position)).all()
+            assert [int(score) - LEVEL for score in scored.scores[:size]] == votes(voters, known, position).tolist()
 
 
 @pytest.mark.parametrize("name", KNOWN_GAMES)

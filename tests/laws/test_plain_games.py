@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import prunus
+from prunus.core.memory import Cells, PlainCells, as_python_has_it
 from prunus.core.plain import PlainGame
+from prunus.core.values import NO_MOVE
 from prunus.errors import BadGame, PrunusError, UnknownName
+from prunus.orderings.chain import ordered_by
+from prunus.orderings.killer import Killers
 from tests.plain import look_ahead
 
 
@@ -250,3 +255,85 @@ def test_games_are_found_in_files_and_modules(tmp_path: Any, monkeypatch: pytest
         prunus.game("two_games.py")
     with pytest.raises(UnknownName, match=r"no game in 'two_games\.py' is called 'Mony'; did you mean Many"):
         prunus.game("two_games.py:Mony")
+
+
+def test_the_parts_of_an_interpreted_search_are_as_python_has_them_and_share_what_they_shared() -> None:
+    cells, words = Cells.zeros(3), Cells.zeros(3, np.uint64)
+    one, other = as_python_has_it(Killers(cells, cells))
+    assert one is other
+    assert type(one) is PlainCells
+    assert as_python_has_it(Killers(cells, words)).before is words  # which may be meant to wrap around
+    assert type(as_python_has_it(np.int64(3))) is int
+
+
+def test_an_ordering_that_was_handed_in_learns_where_its_owner_sees_it() -> None:
+    position, killers = opening(TicTacToe), Killers.for_depth(9)
+    prunus.search(position, 5, ordering=ordered_by([killers], position, 9), table=0)
+    assert set(killers.latest.array.tolist()) != {int(NO_MOVE)}
+
+
+@pytest.mark.parametrize("form", [TicTacToe, AsObject])
+def test_a_position_is_asked_once_whether_it_is_over_and_whose_turn_it_is(form: Any) -> None:
+    asked: list[Any] = []
+
+    class Counted(form):  # type: ignore[misc]
+        def play(self, *arguments: Any) -> Any:
+            found = super().play(*arguments)
+            return type(self)(found.board) if form is AsObject else found
+
+        def is_over(self, *arguments: Any) -> Any:
+            asked.append((arguments, getattr(self, "board", None)))
+            return super().is_over(*arguments)
+
+    prunus.search(opening(Counted), 5)
+    asked_by_parsing = 5
+    assert len(asked) <= len(set(asked)) + asked_by_parsing
+
+
+def test_a_plain_game_goes_to_its_depth_by_two_and_by_one_where_something_else_may_end_it() -> None:
+    position = prunus.game(TicTacToe).start()
+    for depth in (6, 7):
+        asked, by_one, by_two = (prunus.search(position, depth, **step) for step in ({}, {"step": 1}, {"step": 2}))
+        assert asked.nodes == by_two.nodes != by_one.nodes
+        assert asked.value == by_one.value
+        assert prunus.search(position, depth, nodes=10**6).nodes == by_one.nodes
+
+
+class Counting:
+    """Take one or two from what is left; states are numbers, texts or bytes down to the empty one, and lists now and then."""
+
+    def __init__(self, of: Any, left: Any, asked: list[Any]) -> None:
+        self.of, self.left, self.asked, self.start = of, left, asked, of(9)
+
+    def moves(self, state: Any) -> list[int]:
+        return [1, 2][: self.left(state)]
+
+    def play(self, state: Any, move: int) -> Any:
+        return self.of(self.left(state) - move)
+
+    def is_over(self, state: Any) -> bool:
+        self.asked.append(self.left(state))
+        return bool(self.left(state) == 0)
+
+    def outcome(self, state: Any) -> int:
+        return -1
+
+
+STATES: dict[str, tuple[Any, Any]] = {
+    "numbers": (int, int),
+    "texts": (lambda left: "." * left, len),
+    "bytes": (bytes, len),
+    "tuples": (lambda left: (left, "x"), lambda state: state[0]),
+    "tuples of tuples": (lambda left: (left, ("x",)), lambda state: state[0]),
+    "lists": (lambda left: [0] * left, len),
+    "some lists": (lambda left: [0] * left if left % 3 else (0,) * left, len),
+}
+
+
+@pytest.mark.parametrize("form", STATES)
+def test_states_of_every_kind_are_asked_once_the_empty_one_too(form: str) -> None:
+    asked: list[Any] = []
+    position = PlainGame(Counting(*STATES[form], asked)).start()
+    result = prunus.search(position, 9, **{**prunus.PLAIN, "table": 1})
+    assert result.value == (1 if 9 % 3 else -1)
+    assert sorted(asked) == list(range(10))

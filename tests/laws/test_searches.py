@@ -61,7 +61,11 @@ CHAINS = ["hash+killer+history:1", "hash+countermove+static:1", "killer+random"]
 # the twins are compared on a board of each kind: every evaluation on it once, every search and every ordering somewhere.
 SMALL = [(name, evaluation) for name, evaluation in CASES if name not in ("othello", "connect-four")]
 TWINS = [
-    *((*case, "pvs", "static:1") for case in ALL_CASES if case not in CASES),
+    *(
+        (*case, *(("alpha-beta", "natural") if case[1] == "win-loss-draw" else ("pvs", "static:1")))
+        for case in ALL_CASES
+        if case not in CASES
+    ),
     *(
         (*case, algorithm, ordering)
         for case, algorithm, ordering in zip(

@@ -17,6 +17,7 @@ from prunus.core.values import INFINITY, NO_MOVE
 from prunus.errors import DoesNotFit, NotationError, OutOfRange, UnknownName
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
+from prunus.tables.dictionary import Dictionary, in_dictionaries
 from prunus.tables.folded import Folded, smallest_view
 from prunus.tables.foreseeing import FORESEEING_DEPTH, Foreseeing
 from prunus.tables.kinds import find_table
@@ -100,6 +101,49 @@ def test_an_entry_says_what_was_stored_or_nothing(seed: int, megabytes: float) -
     for (position, depth), value in truth.items():
         known = table.probe(position, np.int64(depth))
         assert known.lower <= value <= known.upper
+
+
+@given(seed=st.integers(0, 2**32))
+def test_a_dictionary_answers_as_packed_words_do(seed: int) -> None:
+    chance = random.Random(seed)
+    positions = [somewhere(game("connect-four-4x4").start(), chance.randrange(10**6), chance.randrange(10)) for _ in range(6)]
+    packed = Table.of(1)
+    kinds = [packed, in_dictionaries(packed, positions[0])]
+    for _ in range(40):
+        position, depth, alpha = chance.choice(positions), np.int64(chance.randrange(1, 4)), chance.randrange(-3, 3)
+        said = (
+            alpha,
+            alpha + chance.randrange(1, 4),
+            chance.randrange(-4, 4),
+            np.int64(chance.randrange(-1, 4)),
+            chance.random() < 0.5,
+        )
+        for kind in kinds:
+            kind.store(position, depth, *said)
+    for position in positions:
+        for depth in range(1, 5):
+            one, other = (kind.probe(position, np.int64(depth)) for kind in kinds)
+            assert one == other
+
+
+def test_a_dictionary_stays_within_its_room_and_forgets_what_was_stored_longest_ago() -> None:
+    packed, start = Table.of(0.01), game("nim").start()
+    known = Dictionary.beside(packed, start)
+    number = 5 * known.entries.most
+    for key in range(number):
+        known.store_key(key, 2, -INFINITY, INFINITY, key, 0, True)
+        assert len(known.entries.younger) + len(known.entries.older) <= 2 * known.entries.most
+        assert known.probe_key(max(0, key - known.entries.most // 2), 2).lower == max(0, key - known.entries.most // 2)
+    assert known.probe_key(0, 2).best_move == NO_MOVE
+
+
+def test_searches_of_plain_games_that_share_a_table_share_what_it_knows() -> None:
+    table, start = Table.of(1), game("nim").parse("3-3-3")
+    first, again, emptied = (
+        Searcher("pvs", "win-loss-draw", "hash", table=shared).think(start, Limits(6)) for shared in (table, table, table.emptied())
+    )
+    assert again.nodes < first.nodes == emptied.nodes
+    assert again.value == first.value == emptied.value
 
 
 @given(lower=st.integers(-5, 5), width=st.integers(0, 4), alpha=st.integers(-6, 6), window=st.integers(1, 4))

@@ -119,7 +119,7 @@ def boards(name: str, seed: int) -> list[Any]:
 def test_generated_code_counts_the_votes_that_the_logic_has(name: str) -> None:
     """Compiled for a program or two, as Python for many; one value scores all positions, so what is left of one is seen."""
     ways, sizes, compiled = set(), set(), 2 if name == "othello" else 1
-    for seed in range(40):
+    for seed in range(20):
         text = random_voters(name, seed)
         generated = generated_scoring(text, background(name), game(name).start())
         for position in boards(name, seed):

@@ -35,6 +35,31 @@ class Twice(TicTacToe):
         return [8, 8] if board.count(".") == 7 else super().moves(board)
 
 
+class TrueAndOne(TicTacToe):
+    def moves(self, board: str) -> Any:
+        return [1, True] if board.count(".") == 7 else super().moves(board)
+
+
+class OfASet(TicTacToe):
+    """Moves that are words in a set."""
+
+    def moves(self, board: str) -> Any:
+        return {f"at {square}" for square in super().moves(board)}
+
+    def play(self, board: str, move: Any) -> Any:
+        return super().play(board, int(move[3:]))
+
+
+class HalfWorth(TicTacToe):
+    def evaluate(self, board: str) -> Any:
+        return 0.5
+
+
+class Ragged(TicTacToe):
+    def rows(self, board: str) -> Any:
+        return ["a\tb"]
+
+
 class Missing(TicTacToe):
     outcome = None  # type: ignore[assignment]
 
@@ -191,6 +216,10 @@ def test_a_compiled_game_that_is_another_as_python_is_told(monkeypatch: pytest.M
 
 
 MISTAKES: dict[str, tuple[Any, str]] = {
+    "a move twice, of two kinds": (TrueAndOne, "moves\\(\\) lists a move twice: \\[1, True\\]"),
+    "a set of words": (OfASet, "moves\\(\\) returns a set of texts"),
+    "half a value": (HalfWorth, "0.5, which is not a whole number"),
+    "rows that cannot be drawn": (Ragged, "rows\\(\\) cannot be drawn"),
     "moves returns nothing": (Nothing, r"Nothing: moves\(\) returns None.*after the moves 0, 1"),
     "no moves and not over": (Stuck, r"the game is not over and there are no moves, in Stuck.* after the moves 0, 1"),
     "a move twice": (Twice, r"moves\(\) lists a move twice: \[8, 8\].*after the moves 0, 1"),
@@ -226,7 +255,7 @@ def test_a_game_without_end_and_a_winner_who_did_not_move_are_warnings() -> None
     assert "the game can go on for ever: the position after" in endless.sentence
     assert not check(Endless, **FEW).errors
     (sided,) = check(Sided, games=200, seconds=20).warnings
-    assert "the player to move has won, who could not make the last move" in sided.sentence
+    assert "who made the last move has lost" in sided.sentence
 
 
 @pytest.mark.parametrize("game", [TicTacToe, OfPlayers, Taking, "nim", "connect-four-4x4"])

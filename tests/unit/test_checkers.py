@@ -167,3 +167,11 @@ def ways(square: tuple[int, int], edges: list[set[tuple[int, int]]], kings: set[
     onward = [edge for edge in edges if square in edge and not (edge - {square}) & kings]
     found = sum(ways(*(edge - {square}), [other for other in edges if other != edge], kings, jumps + 1) for edge in onward)
     return found if onward else min(jumps, 1)
+
+
+def test_the_drawn_numbers_of_squares_are_those_of_the_notation() -> None:
+    this = game("checkers")
+    for position in reference.playout(this.start(), 5, 30):
+        numbers = this.drawing.numbers(this.rows(position))
+        for move in position.moves():
+            assert this.format_move(position, move).replace("x", "-").split("-")[-1] == str(numbers[this.place(position, move)])

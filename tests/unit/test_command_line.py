@@ -19,6 +19,7 @@ import pytest
 from click.testing import CliRunner
 from numba.core.errors import NumbaError
 
+import prunus
 from prunus.cli import main as command_line
 from prunus.cli.shared import compilation_announced
 from prunus.cli.signals import open_lines
@@ -133,6 +134,25 @@ def test_help_does_not_import_numba() -> None:
     assert "Search game trees" in done.stdout
 
 
+def test_a_search_of_a_compiled_game_loads_neither_other_games_nor_what_is_for_others() -> None:
+    """With its learned order, which reads a program and asks the knowledge of this game."""
+    script = (
+        "import sys; sys.argv = ['prunus', 'search', 'othello', '-d', '2']\n"
+        "import prunus.cli.main as m\nfrom prunus.core.jit import interpreting\n"
+        "with interpreting(): m.main()\n"
+        "print(*sorted(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.splitlines()[-1].split())
+    games = {name for name in loaded if name.startswith("prunus.games.")}
+    assert games == {"prunus.games.othello", "prunus.games.othello_knowledge"}
+    rooms = ["draw.svg", "jobs", "lab", "notebook", "searches.conspiracy", "searches.paths", "searches.proof", "solvers"]
+    parts = ["core.adapter", "core.plain", "core.puzzle", "core.walking", "study.examples", "study.judgement", "tables.book"]
+    others = ["asyncio", "concurrent", "decimal", "fractions", "matplotlib", "rich", "scipy"]
+    strange = {*(f"prunus.{name}" for name in rooms + parts), *others}
+    assert not {name for name in loaded if any(name == one or name.startswith(f"{one}.") for one in strange)}
+
+
 def test_search_answers_in_json() -> None:
     found = json.loads(run("search", "tree", "--position", "[[3, 12, 8], [2, x, y], [14, 5, 2]]", "--json").stdout)
     assert found.pop("seconds") >= 0
@@ -156,6 +176,21 @@ def test_search_answers_in_json() -> None:
         "upper": 3,
         "to_the_end": False,
     }
+
+
+def test_search_shows_people_the_board_who_is_to_move_and_what_was_found() -> None:
+    with interpreting():
+        shown = ended("search", "othello-4x4", "-p", "b1", "-d", "2", "-a", "alpha-beta", "-o", "natural").out.splitlines()
+    assert shown[:6] == [
+        "   a  b  c  d",
+        "1  *  X  *  .",
+        "2  .  X  X  .",
+        "3  *  X  O  .",
+        "4  .  .  .  .",
+        "white to move; X black; O white; * may be played",
+    ]
+    assert [line.split()[0] for line in shown[6:]] == ["value", "line", "more", "cost", "time"]
+    assert re.search(r"more  \d+% of the cutoffs by the first move; ", "\n".join(shown))
 
 
 def test_perft_answers_in_json() -> None:
@@ -421,3 +456,41 @@ def test_help_shows_what_holds_where_nothing_is_said() -> None:
             if not is_told and isinstance(option.default, str | int | float):
                 silent.append(f"{name} {option.opts[0]}")
     assert silent == []
+
+
+def test_the_list_of_all_commands_has_a_line_for_each_and_cuts_nothing_off() -> None:
+    shown = ended("--help").out
+    for name in command_line.COMMANDS:
+        (line,) = re.findall(rf"^  {name} .*$", shown, re.MULTILINE)
+        assert len(line) <= 80
+        assert line.endswith(".")
+        assert not line.endswith("..")
+
+
+@pytest.mark.parametrize("group", ["lab", "book"])
+def test_a_group_cuts_nothing_off(group: str) -> None:
+    assert "..." not in ended(group, "--help").out.partition("Commands:")[2]
+
+
+@pytest.mark.parametrize("name", list(command_line.COMMANDS))
+def test_every_command_takes_h_for_help_and_says_what_a_game_may_be(name: str) -> None:
+    done = ended(name, "-h")
+    assert done.code == 0
+    assert done.out.startswith("Usage: ")
+    assert max(map(len, done.out.splitlines())) <= 80 or name == "match"  # the long word of which a terminal folds
+    usage = done.out.split("\n\n")[0].split()
+    assert ("GAME" in usage) == ("FILE.py:NAME or MODULE:NAME" in " ".join(done.out.split()))
+
+
+def test_trace_says_what_it_records_where_nothing_is_said() -> None:
+    said = " ".join(ended("trace", "--help").out.split())
+    assert "[default: alpha-beta]" in said
+    assert "[default: natural]" in said
+    assert "the best known" not in said
+
+
+def test_a_program_that_comes_with_a_game_is_explained_by_its_name() -> None:
+    sentences = answer("explain", "othello")["sentences"]
+    assert sentences
+    assert prunus.explain("othello").sentences == tuple(sentences)
+    assert "no-such-game" in refused(ended("explain", "no-such-game"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import itertools
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,6 +47,20 @@ def test_prunus_takes_part_wherever_it_is_installed(home: str, monkeypatch: pyte
     monkeypatch.setattr(digests, "_INSTALLED", (*digests._INSTALLED, place))
     assert parts_of(home) == among_the_sources
     assert "prunus.core.bits" in parts_of(home)
+
+
+def test_a_digest_does_not_depend_on_what_else_a_process_has_loaded(home: str) -> None:
+    """Or code would be compiled again by whoever has played a game of another kind before."""
+    from prunus.core import plain
+    from prunus.core.registry import entries, known
+
+    assert known("algorithm", "pvs") is not None
+    entries("ordering")
+    names = (home, "prunus.searches.principal_variation", "prunus.core.knowledge")
+    script = f"import {', '.join(names)}; from prunus.core.digest import digest; print(*map(digest, {names}))"
+    alone = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
+    assert alone == [digest(name) for name in names]
+    assert plain.__name__ not in parts_of(home)
 
 
 def constants() -> list[Any]:

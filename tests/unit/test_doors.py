@@ -64,6 +64,7 @@ BY_EVALUATION: dict[str, Callable[[Any], Any]] = {
     "search by questions": lambda what: prunus.search(POSITION, 1, algorithm="df-pn", evaluation=what).value,
     "Searcher": lambda what: prunus.Searcher(evaluation=what).think(POSITION, prunus.Limits(1)).value,
     "record": lambda what: prunus.record(POSITION, 1, evaluation=what).result["value"],
+    "step_through": lambda what: prunus.step_through(POSITION, 1, evaluation=what).result["value"],
     "prove": lambda what: prunus.prove(POSITION, -7, depth=1, evaluation=what).answer,
     "conspire": lambda what: prunus.conspire(POSITION, depth=1, evaluation=what, conspirators=None).value,
     "compare": lambda what: small(evaluation=what).results[0].value,
@@ -194,6 +195,9 @@ LISTENING: dict[str, Callable[..., Any]] = {
     "search by questions": lambda **request: prunus.search(POSITION, 1, algorithm="df-pn", **request),
     "Searcher": lambda **request: prunus.Searcher().think(POSITION, prunus.Limits(1), **request),
     "record": lambda **request: prunus.record(POSITION, 1, **request),
+    "step_through": lambda **request: prunus.step_through(POSITION, 1, **request),
+    "step_through, by questions": lambda **request: prunus.step_through(START, algorithm="df-pn", **request),
+    "step_through, by conspiracies": lambda **request: prunus.step_through(START, algorithm="conspiracy", **request),
     "prove": lambda **request: prunus.prove(POSITION, **request),
     "conspire": lambda **request: prunus.conspire(POSITION, depth=1, **request),
     "solve": lambda **request: prunus.solve(POSITION, **request),
@@ -315,7 +319,13 @@ def test_a_token_is_heard_at_every_door() -> None:
             prunus.certify(START, cancel=token)
         with pytest.raises(prunus.Stopped):
             prunus.perft(START, 9, cancel=token)
-        for door in ("record", "compare", "learn", "solve_strongly"):
+        for door in (
+            "record",
+            *(each for each in LISTENING if each.startswith("step_through")),
+            "compare",
+            "learn",
+            "solve_strongly",
+        ):
             with pytest.raises(prunus.Stopped):
                 LISTENING[door](cancel=token)
         assert not Path("a.endgame").exists()

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -32,7 +33,7 @@ from prunus.draw.proof import proof_lines, proof_svg
 from prunus.draw.style import SHEET, TEXT, TITLE, VALUE
 from prunus.draw.svg import tree_svg
 from prunus.draw.terminal import step_lines, tree_lines
-from prunus.draw.words import cutoff, number, verdict, window
+from prunus.draw.words import counted, cutoff, number, verdict, window
 from prunus.errors import BadFile, DoesNotFit, MissingFile, NotationError, PrunusError
 from prunus.searches.driving.parts import asking
 from prunus.searches.proof.nodes import proof_nodes
@@ -219,8 +220,32 @@ def pictures() -> Iterator[tuple[str, str, str]]:
     yield "many curves", curves_svg("growth", dict.fromkeys("abcd", many)), ""
 
 
-PICTURES = list(pictures())
-every_picture = pytest.mark.parametrize(("svg", "lines"), [each[1:] for each in PICTURES], ids=[each[0] for each in PICTURES])
+@cache
+def drawn() -> dict[str, tuple[str, str]]:
+    """All of them by name, drawn when the first is asked for: whoever only collects the tests draws nothing."""
+    return {name: (svg, lines) for name, svg, lines in pictures()}
+
+
+BOARDS = [f"{name} board" for name, this in all_games().items() if this.rows(this.start())]
+CHARTS = ["histogram", "two histograms", "many dots", "far away", "intervals", "curves", "many curves"]
+PICTURES = ["named", "decided", "passing", "null windows", *BOARDS, "cropped", "steps", "proof", *CHARTS]
+
+
+@pytest.fixture
+def svg(picture: str) -> str:
+    return drawn()[picture][0]
+
+
+@pytest.fixture
+def lines(picture: str) -> str:
+    return drawn()[picture][1]
+
+
+every_picture = pytest.mark.parametrize("picture", PICTURES)
+
+
+def test_every_picture_is_looked_at() -> None:
+    assert list(drawn()) == PICTURES
 
 
 @every_picture
@@ -239,7 +264,7 @@ def test_whatever_has_a_class_has_a_style_and_no_other_sheet(svg: str, lines: st
 
 
 def test_every_class_of_the_sheet_is_used() -> None:
-    used = {name for _, svg, _ in PICTURES for each in re.findall(r'class="([^"]+)"', svg) for name in each.split()}
+    used = {name for svg, _ in drawn().values() for each in re.findall(r'class="([^"]+)"', svg) for name in each.split()}
     assert CLASSES - used == set()
 
 
@@ -319,6 +344,11 @@ def test_nothing_is_drawn_off_the_sheet(svg: str, lines: str) -> None:
             look(each, x, y)
 
     look(root, 0, 0)
+
+
+def test_one_thing_is_counted_in_the_singular() -> None:
+    assert [counted(many, "game") for many in (0, 1, 2, 1000)] == ["0 games", "1 game", "2 games", "1,000 games"]
+    assert [counted(many, "ply") for many in (1, 3)] == ["1 ply", "3 plies"]
 
 
 @given(text=st.text("ab/+ ", max_size=60), longest=st.integers(1, 20))
@@ -402,7 +432,7 @@ def test_a_recording_that_was_cut_off_is_refused_in_a_sentence(tmp_path: Path, c
     assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize("text", ["[" * 100_000, "9" * 10_000, "", "null", '"prunus-trace 3"'])
+@pytest.mark.parametrize("text", ["[" * 100_000, "9" * 10_000, "", "null", '"prunus-trace 4"'])
 def test_what_is_no_recording_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
     path = tmp_path / "trace.json"
     path.write_text(text)
@@ -413,7 +443,7 @@ def test_what_is_no_recording_is_refused_in_a_sentence(tmp_path: Path, text: str
 def test_recordings_of_other_versions_and_missing_ones_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "trace.json"
     path.write_text('{"format": "prunus-trace 1", "nodes": []}')
-    with pytest.raises(NotationError, match='expected a recording of the format "prunus-trace 3"'):
+    with pytest.raises(NotationError, match='expected a recording of the format "prunus-trace 4"'):
         Recording.load(path)
     with pytest.raises(MissingFile, match=r"nowhere\.json' is not there"):
         Recording.load(tmp_path / "nowhere.json")

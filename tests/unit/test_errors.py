@@ -43,6 +43,7 @@ FAILURES = {
     "FalseClaim",
     "EngineFailed",
     "JobsFailed",
+    "PeerFailed",
     "Disagreement",
     "Stopped",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from dataclasses import asdict
 from pathlib import Path
@@ -67,7 +68,9 @@ def test_two_at_a_time_do_not_meet() -> None:
 
 
 @pytest.mark.parametrize("name", [":plain", ""])
-def test_what_a_file_says_is_read_again(name: str, tmp_path: Path) -> None:
+def test_what_a_file_says_is_read_again(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also within the second in which it was written, when bytecode of the same size and time is found beside it."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
     file = tmp_path / f"mine_lent_{len(name)}.py"
     for value in (3, 5):
         file.write_text(f"def plain(position):\n    return {value}\n\nEVALUATION = plain\n")

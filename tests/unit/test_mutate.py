@@ -41,7 +41,7 @@ def test_a_change_can_be_parsed_and_is_in_the_line_that_it_names(tmp_path: Path)
         rooms.setdefault(path.relative_to(SOURCES).parts[0], []).append(path)
     spoken = {room: files for room in rooms if (files := [SOURCES / file for file in SPEAKING if file.startswith(f"{room}/")])}
     for room, files in rooms.items():
-        for path in {*files[::8], *spoken.get(room, [])[:1]}:
+        for path in {*files[::8], files[-1], *spoken.get(room, [])[:1]}:
             copy = tmp_path / path.relative_to(SOURCES)
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, copy)

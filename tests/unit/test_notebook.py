@@ -116,10 +116,23 @@ def test_a_recording_is_a_picture_and_a_page_that_stands_alone() -> None:
     assert recording.svg() == recording._repr_svg_()
     assert recording.svg() in (recording._repr_html_() or "")
     page = recording.html()
-    assert "x, y (alpha cutoff)" in told(page)
+    assert "x, y" in told(page)
     assert page.startswith("<!doctype html>")
     assert page.count("<tr>") == 1 + len(recording.nodes)
-    assert not re.search(r"(src|href)=|@import|url\(", page)
+    assert not re.search(r"<[^>]*(src|href)=|@import|url\(|https?://(?!www\.w3\.org/2000/svg)", page)
+
+
+def test_a_recording_is_played_where_the_library_for_it_is_there() -> None:
+    recording = record(game("tree").parse("[[3, 12, 8], [2, x, y], [14, 5, 2]]"))
+    if importlib.util.find_spec("anywidget") is None:
+        assert recording._repr_mimebundle_() is None
+        with pytest.raises(MissingLibrary, match=r"pip install 'prunus\[notebook\]'$"):
+            recording.widget()
+        return
+    data, _ = recording._repr_mimebundle_()
+    assert data["text/html"] == recording._repr_html_()  # for who reads it without a kernel
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert recording.widget().script == recording.script().as_json()
 
 
 def test_the_nodes_of_a_recording_are_a_table_or_a_sentence() -> None:
@@ -287,3 +300,19 @@ def looks_of(value: Any) -> str:
         if hasattr(value, name) and (found := getattr(value, name)()) is not None:
             return str(found)
     return repr(value)
+
+
+def test_what_has_no_picture_is_a_line_or_two_of_text() -> None:
+    this = game("tic-tac-toe")
+    assert (str(this), repr(game("othello-6x6"))) == ("game('tic-tac-toe')", "game('othello-6x6')")
+    assert not repr(Game()).startswith("game(")
+    with interpreting():
+        found = search(this.start(), 2, algorithm="alpha-beta", ordering="natural")
+        study = prunus.learn(this, games=3, depth=2, starts="opening", learner="foil", min_accuracy=0.6)
+    assert str(found).startswith(
+        f"value {found.value} at depth 2 (proved: value), line {' '.join(found.line_text)}; {found.nodes} nodes in "
+    )
+    first, second = repr(study).splitlines()
+    assert first.startswith(f"{len(study.program.clauses)} clause")
+    assert "of unseen pairs in the right order" in first
+    assert second.startswith(f"learned from {study.examples} pairs of {study.positions} positions; ")

@@ -22,7 +22,7 @@ from prunus.searches.driving.parts import sound
 from prunus.study.background import Background
 from prunus.study.examples import Examples, Source
 from prunus.study.task import Task
-from prunus.study.training import collect
+from prunus.study.training import _Player, collect
 
 THREE = """
 from dataclasses import dataclass
@@ -292,3 +292,31 @@ class Taking:
     Path("own_changing.py").write_text(OWN_WORDS.format(middle="0", stones="0", replies="0") + changing)
     with pytest.raises(BadGame, match="changes and takes moves back: write its functions of a state"):
         learn("own_changing.py", games=3, depth=2)
+
+
+NAMED_BY_PLACE = """
+class Coins:
+    start = 12
+
+    def moves(self, coins):
+        return [f"{taken} of {coins}" for taken in (1, 2, 3) if taken <= coins]
+
+    def play(self, coins, move):
+        return coins - int(move[0])
+
+    def is_over(self, coins):
+        return coins == 0
+
+    def outcome(self, coins):
+        return -1
+"""
+
+
+def test_a_training_game_is_the_same_whatever_was_played_before(tmp_path: Path) -> None:
+    """Every game numbers the words of its moves itself; a position that another game has met is looked at again."""
+    file = tmp_path / "coins.py"
+    file.write_text(NAMED_BY_PLACE)
+    source = Source(str(file), "win-loss-draw", 3, 8, "path")
+    one_after_the_other = _Player(source)
+    for number in range(8):
+        assert one_after_the_other.positions(number) == _Player(source).positions(number)

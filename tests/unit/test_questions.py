@@ -23,7 +23,6 @@ from prunus.lab.finding import table
 from prunus.lab.lessons import chosen, examples_for, keys_of
 from prunus.lab.origin import origin
 from prunus.lab.questions.asked import Asked, Study
-from prunus.lab.questions.levels import positions_at
 from prunus.lab.questions.sorting import hand_made, sorting
 from prunus.lab.questions.stages import staged
 from prunus.lab.sample import unseen
@@ -287,14 +286,6 @@ def test_the_true_order_is_not_asked_for_where_it_would_take_for_ever(found: dic
     assert [contest.setting.depth for contest in deep.contests] == [2, 7]
     assert "true" in deep.contests[0].names
     assert not any("true" in name for name in deep.contests[1].names)
-
-
-def test_deeper_searches_have_fewer_positions() -> None:
-    numbers = [positions_at(depth, 200) for depth in range(5, 13)]
-    assert numbers[:3] == [200, 200, 200]
-    assert numbers == sorted(numbers, reverse=True)
-    assert numbers[-1] == 8
-    assert positions_at(12, 3) == 3
 
 
 BAD_REQUESTS = {

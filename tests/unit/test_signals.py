@@ -81,6 +81,15 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "book build": (("book", "build", "x", *BIG_NIM, "--plies", "30"), AT_WORK),
     "book show": (("book", "show", "nim.book"), "tables/book.py:find"),
     "book export": (("book", "export", "nim.book"), "tables/book.py:entries"),
+    "records": (("records", "nim.moves"), "players/formats/moves.py:_read"),
+    "analyse": (("analyse", "nim", "nim.moves"), "players/analysis.py:judged"),
+    "match": (("match", "nim", "random", "random"), "players/playing.py:play_game"),
+    "lab depth-strength": (("lab", "depth-strength", "--workers", "1"), "players/playing.py:play_game"),
+    "lab mates": (("lab", "mates", "--workers", "1"), "games/adapters/chess_problems.py"),
+    "nboard": (("nboard",), "players/protocols/shared.py"),
+    "gtp": (("gtp",), "players/protocols/shared.py"),
+    "ugi": (("ugi", *BIG_NIM[:1]), "players/protocols/shared.py"),
+    "uci": (("uci",), "players/protocols/shared.py"),
     "rerun": (("rerun", "run"), "lab/bundle.py:read"),
     "lab puzzle": (("lab", "puzzle"), "games/eight_puzzle.py"),
     "check": (("check", "nim"), "lab/checking/exploring.py:_play"),
@@ -90,6 +99,7 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "reproduce": (("reproduce", "--workers", "1"), "study/training.py:_looked_at"),
     "demo": (("demo",), "lab/demonstration.py"),
     "games": (("games",), "core/registry.py:entries"),
+    "play": (("play", *BIG_NIM, "--second", "--against", "search:depth=30"), "players/player.py:choose"),
     "warm-up": (("warm-up", "--workers", "1"), AT_WORK),
 }
 COMPILED: dict[str, tuple[str, ...]] = {
@@ -125,6 +135,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (place / "rules.pl").write_text(":- game(othello).\nbetter_choice(B, M1, M2) :- corner(M1).\n")
     with Book.open_or_create(place / "nim.book", game("nim"), "win-loss-draw") as book:
         book.store(game("nim").start(), Entry(1, 2, 12))
+    (place / "nim.moves").write_text("# game: nim\n11 22\n")
     return place
 
 

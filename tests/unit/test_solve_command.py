@@ -59,13 +59,33 @@ def test_a_position_is_solved_by_the_solver_of_its_game(command: Command) -> Non
 def test_people_see_the_board_the_value_the_moves_and_the_cost(command: Command) -> None:
     code, out, _ = command.run("connect-four", "-p", "1212121")
     assert code == 0
-    assert out.splitlines()[6] == "value −18 for the player to move"
-    assert out.splitlines()[7:9] == ["best  –", "line  –"]
+    assert out.splitlines()[7:9] == ["X red; O yellow", "value −18 for the player to move"]
+    assert out.splitlines()[9:11] == ["best  –", "line  –"]
     code, out, _ = command.run("connect-four", "-p", "121212", "--all-moves")
-    assert out.splitlines()[6:9] == ["value 18 for the player to move", "best  1", "line  1"]
+    assert out.splitlines()[0].split() == list("1234567")
+    assert out.splitlines()[7] == "red to move; X red; O yellow; * may be played"
+    assert out.splitlines()[8:11] == ["value 18 for the player to move", "best  1", "line  1"]
     assert out.splitlines()[-1].endswith("by connect-four")
     code, out, _ = command.run("connect-four", "-p", "121212", "--level", "ultra-weak")
     assert "won for the player to move" in out
+
+
+LONG_WORDS = """
+class Words:
+    def start(self): return 0
+    def moves(self, state): return ["a", "an-even-longer-move"] if state == 0 else []
+    def play(self, state, move): return len(move)
+    def is_over(self, state): return state > 0
+    def outcome(self, state): return 1 if state == 1 else -1
+"""
+
+
+def test_the_values_of_moves_stand_in_a_column_however_long_moves_are(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "words.py").write_text(LONG_WORDS)
+    _, out, _ = command.run(str(tmp_path / "words.py"), "--all-moves")
+    rows = [line for line in out.splitlines() if line.startswith("      ")]
+    assert [" ".join(row.split()) for row in rows] == ["an-even-longer-move 1", "a −1"]
+    assert len({len(row.rstrip("−1")) for row in rows}) == 1
 
 
 def test_a_strong_solution_is_written_and_looked_up(command: Command, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.folding import as_it_is
 from prunus.cli.group import Group
 from prunus.cli.parameters import COUNT, INPUT_FILE, OUTPUT_FILE, Whole, evaluation_option, game_argument
 from prunus.cli.shared import (
@@ -132,7 +133,9 @@ def show(file: Path, position: str | None, game: str | None, as_json: bool) -> N
     if as_json:
         print_json(about | {"entry": entries[0] if entries else None, "line": line})
         return
-    print(f"{file}: {about['positions']:,} positions of {about['game']}, values of {about['evaluation']}")
+    from prunus.draw.words import counted
+
+    print(f"{file}: {counted(int(about['positions']), 'position')} of {about['game']}, values of {about['evaluation']}")
     print(_words(entries[0]) if entries else "this position is not in the book")
     print(f"line  {' '.join(line) or '–'}")
 
@@ -156,7 +159,7 @@ def export(file: Path, form: str, output: Path | None, game: str | None) -> None
             about = {"position": text, "value": value, "depth": entry.depth, "exact": entry.is_exact, "move": move}
             lines.append(json.dumps(about) if form == "json" else _words(about))
     if output is None:
-        sys.stdout.writelines(f"{line}\n" for line in lines)
+        as_it_is(sys.stdout).writelines(f"{line}\n" for line in lines)
     else:
         files.write_text(output, "".join(f"{line}\n" for line in lines))
 
@@ -199,7 +202,7 @@ def _about(opened: Any, position: Any, entry: Any) -> dict[str, Any]:
 
 
 def _words(about: dict[str, Any]) -> str:
-    from prunus.draw.words import number
+    from prunus.draw.words import counted, number
 
-    certainty = "to the end" if about["exact"] else f"{about['depth']} plies"
+    certainty = "to the end" if about["exact"] else counted(about["depth"], "ply")
     return f"{about['position']!r}  value {number(about['value'])} ({certainty}), move {about['move'] or '–'}"

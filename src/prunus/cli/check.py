@@ -15,7 +15,7 @@ from prunus.cli.shared import json_option, print_json
 @click.option("--seed", type=SEED, default=0, show_default=True, help="Seed of the games.")
 @json_option
 def check(game: str, games: int, seconds: float, seed: int, as_json: bool) -> None:
-    """Look for mistakes in a game, one's own first of all: GAME may be FILE.py, FILE.py:NAME or MODULE:NAME.
+    """Look for mistakes in a game, one's own first of all.
 
     Positions near the start and games by chance are looked at; each mistake is a sentence with the moves that show it. Exit code 1
     if there is an error.

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from prunus.cli.parameters import DEPTH, MEGABYTES, NODES, OUTPUT_FILE, SECONDS, Whole, evaluation_option, game_argument, value_read
-from prunus.cli.shared import find, json_option, position_option, print_json, show_found
+from prunus.cli.shared import find, json_option, position_option, print_json, show_found, show_position
 from prunus.core import files
 
 
@@ -95,8 +95,7 @@ def _show(game: Any, start: Any, result: Any, svg: Path | None, as_json: bool) -
     if as_json:
         print_json(result.as_json(game, start))
         return
-    for row in game.rows(start):
-        print(" ".join(row))
+    show_position(game, start)
     likely = ", ".join(number(result.told(each)) for each in result.likely)
     proved = {"nothing": "nothing of it is proved", "value": "it is proved"}.get(result.proved, f"a proved {result.proved}")
     print(f"value {number(value)} for the player to move, {proved}; likely: {likely}")

@@ -29,7 +29,7 @@ def demo(depth: int, as_json: bool) -> None:
         hidden = not console.is_terminal
         rows = list(track(steps, description="Searching", total=depth, console=console, transient=True, disable=hidden))
     table = Table(title=f"Othello after {POSITION}, disc difference: leaves looked at", title_justify="left")
-    for heading in ("depth", "value", "minimax", "alpha-beta", "static order", "perfect order", "Knuth-Moore minimum"):
+    for heading in ("depth", "value", "minimax", "alpha-beta", "static order", "perfect order", "minimum"):
         table.add_column(heading, justify="right")
     for row in rows:
         counts = (row.minimax, row.natural, row.static, row.perfect, row.minimum)
@@ -38,5 +38,6 @@ def demo(depth: int, as_json: bool) -> None:
     last = rows[-1]
     print(
         f"At depth {last.depth} alpha-beta looks at {last.natural / last.minimax:.1%} of the leaves of minimax, "
-        f"and at {last.perfect / last.minimax:.2%} if the best move always comes first."
+        f"and at {last.perfect / last.minimax:.2%} if the best move always comes first. "
+        "The minimum is the fewest leaves that can prove the value (Knuth and Moore, 1975)."
     )

@@ -7,17 +7,20 @@ from pathlib import Path
 import click
 
 from prunus.cli.parameters import INPUT_FILE
-from prunus.cli.shared import json_option, position_option, print_json
+from prunus.cli.shared import NOTATION, json_option, print_json, show_position
 
 
 @click.command()
 @click.argument("program", type=INPUT_FILE)
-@position_option
+@click.option("--position", "-p", metavar="P", help=f"Say which clause prefers which move there, {NOTATION}")
 @click.option("--game", help="The game of the program.  [default: what the program says]")
 @click.option("--background", type=INPUT_FILE, metavar="FILE", help="A .pl file with further predicates.")
 @json_option
 def explain(program: Path, position: str | None, game: str | None, background: Path | None, as_json: bool) -> None:
-    """Say in English what a learned program prefers; of a position, which clause prefers which move."""
+    """Say in English what a learned program prefers; of a position, which clause prefers which move.
+
+    PROGRAM is a file, or a game that comes with one, as othello.
+    """
     from prunus.study import explanation
 
     found = explanation.explain(program, position, game=game, background=background)
@@ -32,8 +35,7 @@ def explain(program: Path, position: str | None, game: str | None, background: P
     else:
         print(f"{found}\n")
         is_weighted = any(clause.weight is not None for clause in found.clauses)
-        for row in found.game.rows(found.game.parse(position)):
-            print(" ".join(row))
+        show_position(found.game, found.game.parse(position))
         for each in found.preferences:
             print(f"{each.move:>5}  {f'{each.points:+.3f} votes' if is_weighted else f'{each.points} points'}")
             for number, beaten in each.by_clause.items():

@@ -22,16 +22,17 @@ def _list_ours(as_json: bool) -> None:
     from prunus.core.registry import all_games, entries
 
     evaluations = entries("evaluation")
+    starts = [(game, game.start()) for game in all_games().values()]
     rows = [
         {
             "name": game.name,
             "summary": game.summary,
             "variants": list(game.variants),
-            "start": game.format(game.start()),
+            "start": game.format(start),
             "default_evaluation": game.default_evaluation,
-            "evaluations": [name for name, kind in evaluations.items() if kind.suits(game.start())],
+            "evaluations": [name for name, kind in evaluations.items() if kind.suits(start)],
         }
-        for game in all_games().values()
+        for game, start in starts
     ]
     others = [{"name": each.name, "usage": each.usage, "summary": each.summary} for each in entries("adapter").values()]
     if as_json:

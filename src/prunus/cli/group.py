@@ -1,4 +1,4 @@
-"""Groups of commands: one that is misspelt gets the nearest names, as everything does that has a name."""
+"""Groups of commands: one that is misspelt gets the nearest names, as all that has a name; what each does is told in full."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 import click
 
 from prunus.errors import UnknownName
+
+LONGEST = 200  # characters of what a command does, in the list of all
 
 
 class Group(click.Group):
@@ -17,3 +19,9 @@ class Group(click.Group):
         if not context.resilient_parsing and not name.startswith("-") and self.get_command(context, name) is None:
             raise UnknownName("command", name, self.list_commands(context))
         return super().resolve_command(context, arguments)
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        """Click would cut off what does not fit into a line."""
+        commands = [(name, self.get_command(context, name)) for name in self.list_commands(context)]
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, command.get_short_help_str(LONGEST)) for name, command in commands if command is not None])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from prunus.cli.folding import as_it_is
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Real, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown, refuse_dropped
 from prunus.core import files
@@ -102,7 +104,7 @@ def learn(
         in_short = None if brief is None or short_told is None else _as_json(brief, short_told.sentences)
         print_json(_as_json(found, told.sentences) | {"short": in_short})
     elif output is None:
-        print(found.program, end="")
+        print(found.program, end="", file=as_it_is(sys.stdout))
     else:
         _summarise(found, told.spoken, output)
     if not as_json and short is not None and brief is not None and short_told is not None:
@@ -135,11 +137,7 @@ def _as_json(found: Study, sentences: Sequence[str]) -> dict[str, Any]:
 def _summarise(found: Study, sentences: Sequence[str], output: Path) -> None:
     for number, text in enumerate(sentences, 1):
         print(f"{number}. {text}")
-    from prunus.study.task import WORK
-
-    number, accuracy = len(sentences), found.judgement.accuracy
-    cost = "" if found.cost is None else f"; a search takes {found.cost:.1%} of {WORK[found.levels]}"
-    print(f"{number} clause{'s' * (number > 1)}, {accuracy:.1%} of unseen pairs in the right order{cost}: {output}")
+    print(f"{found.summary}: {output}")
     if found.short is not None and found.short.cost is not None and found.cost is not None:
         shorter = len(found.short.program.clauses)
         print(f"{shorter} clauses instead would take {100 * (found.short.cost - found.cost):.1f} points more")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import io
 import json
@@ -14,33 +15,46 @@ import click
 
 from prunus.cli import signals
 from prunus.cli.failure import Failure, failure_of, stopped
+from prunus.cli.folding import as_it_is, lines_folded
 from prunus.cli.group import Group
 from prunus.cli.plain import speak_plainly
 from prunus.errors import Stopped
 
-COMMANDS = [
-    "games",
-    "check",
-    "perft",
-    "search",
-    "trace",
-    "solve",
-    "certify",
-    "verify",
-    "book",
-    "prove",
-    "conspire",
-    "compare",
-    "path",
-    "lab",
-    "fit-prob-cut",
-    "learn",
-    "explain",
-    "reproduce",
-    "rerun",
-    "demo",
-    "warm-up",
-]  # each in a file of its name
+COMMANDS = {
+    "games": "List the games, and the evaluations of each.",
+    "play": "Play a game in the terminal: type a move, or `help`.",
+    "check": "Look for mistakes in a game, one's own first of all.",
+    "perft": "Count the positions exactly DEPTH plies deep.",
+    "search": "Search a position: what was found, and what it cost.",
+    "trace": "Record a search and draw its tree.",
+    "solve": "Solve a position exactly: value, best moves and line.",
+    "certify": "Solve a position and write a proof of it.",
+    "verify": "Check a proof with the rules of its game alone.",
+    "book": "Opening books: searched positions, kept in a file.",
+    "records": "Read the games of a file, and write them otherwise.",
+    "prove": "Ask whether the player to move can reach a value.",
+    "conspire": "Search by conspiracy numbers.",
+    "compare": "Search the same positions in several ways.",
+    "analyse": "Judge every move of a game.",
+    "path": "Find a shortest way to the goal of a puzzle.",
+    "match": "Let players play: who is better, and by how much.",
+    "lab": "Experiments on what lectures and papers say.",
+    "fit-prob-cut": "Fit the parameters of prob-cut to a game.",
+    "learn": "Learn from played games which moves to try first.",
+    "explain": "Say in English what a learned program prefers.",
+    "reproduce": "Repeat the paper's experiment.",
+    "rerun": "Repeat the run that a folder holds; say what agrees.",
+    "demo": "Show what the order of moves is worth.",
+    "nboard": "Play Othello for programs that speak NBoard.",
+    "gtp": "Play Othello for programs that speak GTP.",
+    "ugi": "Play any game for programs that speak UGI.",
+    "uci": "Play chess for programs that speak UCI.",
+    "warm-up": "Compile the common kernels now.",
+}  # each in a file of its name, and what it does in a line of the list of all
+
+SELDOM = (
+    100_000  # things that are made between two looks for garbage: what is loaded at the start is none, and there are many of it
+)
 
 
 class Commands(Group):
@@ -50,13 +64,14 @@ class Commands(Group):
     """
 
     def list_commands(self, context: click.Context) -> list[str]:
-        return COMMANDS
+        return list(COMMANDS)
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
         stem = name.replace("-", "_")
         command: click.Command = getattr(importlib.import_module(f"prunus.cli.{stem}"), stem)
+        command.short_help = COMMANDS[name]
         return command
 
     def invoke(self, context: click.Context) -> Any:
@@ -86,8 +101,9 @@ def prunus(context: click.Context, debug: bool) -> None:
 def main() -> None:
     """Run the command line: errors are one sentence on stderr; 2 for a bad request, 1 for a failure, 130 after Ctrl-C."""
     speak_plainly()
+    gc.set_threshold(SELDOM)
     _pass_warnings_on("--json" in sys.argv)
-    with signals.heard("--json" in sys.argv) as listener:
+    with lines_folded(), signals.heard("--json" in sys.argv) as listener:
         try:
             prunus.main(standalone_mode=False)
             if sys.stdout is not None:
@@ -131,4 +147,7 @@ def _say(what: dict[str, Any] | str) -> None:
     """On a line of its own."""
     for line in list(signals.open_lines):
         line.close()
-    print(what if isinstance(what, str) else json.dumps(what), file=sys.stderr)
+    if isinstance(what, str):
+        print(what, file=sys.stderr)
+    else:
+        print(json.dumps(what), file=as_it_is(sys.stderr))

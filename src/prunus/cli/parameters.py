@@ -5,10 +5,12 @@ A bad value is refused before anything is done, in one sentence that names the o
 
 from __future__ import annotations
 
+import inspect
 import math
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
@@ -22,6 +24,8 @@ MOST_VALUE = 2**60
 MOST_SECONDS = 1e9
 MOST_MEGABYTES = 1e9
 _SHORT = 40
+GAME = "GAME is a name of `prunus games`, or one's own: FILE.py, FILE.py:NAME or MODULE:NAME."
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 class Whole(click.ParamType):  # type: ignore[type-arg]
@@ -106,7 +110,9 @@ class NamedOption(click.Option):
         if self.type.kind == "table":
             text = record[1].replace("{megabytes}", f"{defaults.MEGABYTES:g}")
             return record[0] + "".join(f"[+{name}]" for name in known), text
-        listed = ", ".join(entry.usage for entry in known.values())
+        listed = ", ".join(
+            entry.usage if len(entry.usage) <= _SHORT else entry.usage.replace(",", ", ") for entry in known.values()
+        )
         return record[0], f"{listed}. {record[1].replace('{asking}', ', '.join(asking()))}".strip()
 
 
@@ -126,7 +132,10 @@ def table_option(text: str, **settings: Any) -> Any:
     return named_option("table", "--table", text=text, metavar="MB", **settings)
 
 
-game_argument = click.argument("game", type=GameName())
+def game_argument(command: Command) -> Command:
+    """The game, and what may stand there: older versions of Click know no help of arguments."""
+    command.__doc__ = f"{inspect.cleandoc(command.__doc__ or '')}\n\n{GAME}"
+    return click.argument("game", type=GameName())(command)
 
 
 class Numbers(click.ParamType):  # type: ignore[type-arg]

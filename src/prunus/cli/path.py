@@ -14,7 +14,7 @@ from prunus.cli.shared import json_option, position_option, print_json, show_fou
 @click.argument("puzzle")
 @position_option
 @named_option("pathfinder", "--algorithm", "-a", text="", metavar="A", default="ida-star", show_default=True)
-@named_option("heuristic", "--heuristic", "-h", text="How many moves are left at least.  [default: the puzzle's own]")
+@named_option("heuristic", "--heuristic", "-e", text="How many moves are left at least.  [default: the puzzle's own]")
 @named_option("ordering", "--ordering", "-o", text="Which move IDA* tries first; `static` asks the heuristic.  [default: natural]")
 @click.option("--nodes", type=NODES, metavar="N", help="Stop after so many nodes.")
 @click.option("--seconds", type=SECONDS, metavar="S", help="Stop after so many seconds.")
@@ -36,14 +36,16 @@ def _show(puzzle: Any, start: Any, way: Any, as_json: bool) -> None:
     if as_json:
         print_json(way.as_json(puzzle, start))
         return
+    from prunus.draw.words import counted
+
     width = max(len(text) for row in puzzle.tiles(start) for text in row)
     for row in puzzle.tiles(start):
         print(" ".join(text.rjust(width) for text in row))
     if way.moves is None:
-        print(f"no way was found; the shortest has at least {way.at_least} moves")
+        print(f"no way was found; the shortest has at least {counted(way.at_least, 'move')}")
         print(f"stop  by {way.stopped_by}")
     else:
-        print(f"way   of {way.length} moves, none is shorter")
+        print(f"way   of {counted(way.length, 'move')}, none is shorter")
         print(f"moves {' '.join(puzzle.format_line(start, way.moves)) or '–'}")
     if way.rounds:
         print(f"round {', '.join(f'{bound}: {nodes:,}' for bound, nodes in way.rounds)}")

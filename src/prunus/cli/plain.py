@@ -18,10 +18,11 @@ def plain(error: UnicodeError) -> tuple[str | bytes, int]:
     """A codec error handler: what cannot be encoded, in ASCII."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return "".join(map(_stand_in, error.object[error.start : error.end])), error.end
+    return "".join(map(stand_in, error.object[error.start : error.end])), error.end
 
 
-def _stand_in(character: str) -> str:
+def stand_in(character: str) -> str:
+    """The same character in ASCII, or what comes near."""
     if character in STAND_INS:
         return STAND_INS[character]
     if "─" <= character <= "╿":  # the block of box drawing

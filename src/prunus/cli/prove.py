@@ -20,7 +20,7 @@ from prunus.cli.parameters import (
     named_option,
     value_read,
 )
-from prunus.cli.shared import find, json_option, position_option, print_json, show_found
+from prunus.cli.shared import find, json_option, position_option, print_json, show_found, show_position
 from prunus.core import files
 
 
@@ -80,8 +80,7 @@ def _show(game: Any, start: Any, proof: Any, shown: int | None, svg: Path | None
     if as_json:
         print_json(proof.as_json(game, start) | ({"tree": [vars(node) for node in nodes]} if nodes else {}))
         return
-    for row in game.rows(start):
-        print(" ".join(row))
+    show_position(game, start)
     print(_answer(proof))
     print(f"line  {' '.join(game.format_line(start, proof.line)) or '–'}")
     print(f"root  proof {_number(proof.proof)}, disproof {_number(proof.disproof)}")

@@ -14,16 +14,22 @@ from prunus.cli.shared import (
     print_json,
     request_options,
     show_found,
+    show_position,
 )
 
 
 @click.command()
-@request_options
+@request_options()
 @table_option("Remember positions in so many megabytes; 0 for no table.  [default: {megabytes}, where it pays]")
 @click.option("--nodes", type=NODES, metavar="N", help="Stop after so many nodes.")
 @click.option("--seconds", type=SECONDS, metavar="S", help="Stop after so many seconds.")
 @click.option("--deepening/--at-once", default=None, help="Depth 1, 2, …, or the depth at once.  [default: where it pays]")
-@click.option("--step", type=Whole(1, 512), metavar="N", help="Deepen by so many plies; 2 where values swing.  [default: 1]")
+@click.option(
+    "--step",
+    type=Whole(1, 512),
+    metavar="N",
+    help="Deepen by so many plies; 2 where values swing.  [default: 1; 2 to the depth of a plain game]",
+)
 @click.option("--threads", type=THREADS, default=1, show_default=True, help="Threads, on one table.")
 @click.option("--endgame", type=INPUT_FILE, metavar="FILE", help="Know the positions of a table.")
 @click.option("--book", type=INPUT_FILE, metavar="FILE", help="Ask an opening book first.")
@@ -66,15 +72,14 @@ def _show(game: Any, start: Any, result: Any, as_json: bool) -> None:
         return
     from prunus.draw.words import statement
 
-    for row in game.rows(start):
-        print(" ".join(row))
+    show_position(game, start)
     print(statement(result))
     if not result.is_complete:
         finished = f"the deepest depth that was finished is {result.depth}" if result.is_exact else "no depth was finished"
         print(f"stop  by {result.stopped_by}; {finished}")
     print(f"line  {' '.join(game.format_line(start, result.line)) or '–'}")
     cutoffs = result.cutoffs
-    share = f"the first move cut in {result.first_move_share:.0%} of them; " if sum(cutoffs.values()) else ""
+    share = f"{result.first_move_share:.0%} of the cutoffs by the first move; " if sum(cutoffs.values()) else ""
     print(f"more  {share}effective branching {result.branching:.2f}; {result.table_hits:,} nodes settled by the table")
     print(
         f"cost  {result.nodes:,} nodes, {result.leaves:,} leaves; cutoffs: {cutoffs['alpha']:,} alpha, "

@@ -7,32 +7,38 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
-from prunus.cli.parameters import DEPTH, OUTPUT_FILE, SEED, evaluation_option, game_argument, named_option
+from prunus.cli.folding import as_it_is
+from prunus.cli.parameters import DEPTH, OUTPUT_FILE, SEED, Command, evaluation_option, game_argument, named_option
 from prunus.cli.signals import open_lines
 from prunus.core.requests import NodeListener, ShareListener
 
-Command = TypeVar("Command", bound=Callable[..., Any])
+BEST = "the best known"
+NOTATION = "in the notation of the game."
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-position_option = click.option("--position", "-p", metavar="P", help="Where to begin, in the notation of the game.")
+position_option = click.option("--position", "-p", metavar="P", help=f"Where to begin, {NOTATION}")
 
 
-def request_options(command: Command) -> Command:
-    """The options that say what is to be searched, and how."""
-    for option in (
-        click.option("--seed", type=SEED, metavar="N", help="Of what is drawn, such as the random ordering.  [default: 0]"),
-        named_option("ordering", "--ordering", "-o", text="Chained with +, as in hash+killer+history.  [default: the best known]"),
-        evaluation_option(),
-        named_option("algorithm", "--algorithm", "-a", text="Or by questions: {asking}.  [default: the best known]"),
-        click.option("--depth", "-d", type=DEPTH, metavar="N", help="Plies to search.  [default: the game's own]"),
-        position_option,
-    ):
-        command = option(command)
-    return game_argument(command)
+def request_options(algorithm: str = BEST, ordering: str = BEST) -> Callable[[Command], Command]:
+    """The options that say what is to be searched, and how; `algorithm` and `ordering` are told as what is taken otherwise."""
+
+    def with_options(command: Command) -> Command:
+        for option in (
+            click.option("--seed", type=SEED, metavar="N", help="Of what is drawn, such as the random ordering.  [default: 0]"),
+            named_option("ordering", "--ordering", "-o", text=f"Chained with +, as in hash+killer+history.  [default: {ordering}]"),
+            evaluation_option(),
+            named_option("algorithm", "--algorithm", "-a", text=f"Or by questions: {{asking}}.  [default: {algorithm}]"),
+            click.option("--depth", "-d", type=DEPTH, metavar="N", help="Plies to search.  [default: the game's own]"),
+            position_option,
+        ):
+            command = option(command)
+        return game_argument(command)
+
+    return with_options
 
 
 def workers_option(default: str) -> Callable[[Command], Command]:
@@ -73,7 +79,23 @@ def is_quiet() -> bool:
 
 def print_json(value: dict[str, Any]) -> None:
     """One object on one line."""
-    print(json.dumps(value))
+    print(json.dumps(value), file=as_it_is(sys.stdout))
+
+
+def show_position(game: Any, position: Any) -> None:
+    """The board with its coordinates, what its signs mean, and who is to move; nothing of a game that has no board."""
+    from prunus.draw.text_board import board_lines, board_of, legend, text_of
+
+    board = board_of(game, position)
+    if board is None:
+        for row in game.rows(position):
+            print(" ".join(row))
+        return
+    for line in board_lines(board):
+        print(text_of(line))
+    player = "" if position.is_over() else game.player(position)
+    if said := "; ".join([*([f"{player} to move"] if player else []), *map(text_of, legend(board, has_colour=False))]):
+        print(said)
 
 
 class Announcement:
@@ -133,10 +155,11 @@ def compilation_announced() -> Iterator[None]:
 def progress_shown() -> Iterator[ShareListener]:
     """A bar on stderr for work that reports (what it does, how much of it is done)."""
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
     console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=is_quiet() or not console.is_terminal) as bar:
+    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()  # how long it takes is in what is reported
+    with Progress(*columns, console=console, transient=True, disable=is_quiet() or not console.is_terminal) as bar:
         task = bar.add_task("Beginning", total=1.0)
 
         def show(message: str, share: float) -> None:

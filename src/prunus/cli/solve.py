@@ -19,7 +19,10 @@ from prunus.cli.shared import (
     print_json,
     progress_shown,
     refuse_dropped,
+    show_position,
 )
+
+LEAST = 6  # columns of a move
 
 
 @click.command()
@@ -97,8 +100,7 @@ def solve(
     if as_json:
         print_json(solution.as_json(found, start) | {"level": level})
         return
-    for row in found.rows(start):
-        print(" ".join(row))
+    show_position(found, start)
     _show(found, start, solution, level)
 
 
@@ -128,18 +130,20 @@ def _check_used(level: str, solver: str | None, endgame: Path | None) -> None:
 
 
 def _show(game: Any, start: Any, solution: Any, level: str) -> None:
-    from prunus.draw.words import number
+    from prunus.draw.words import counted, number
 
     results = {1: "won", 0: "drawn", -1: "lost"}
     if level == "ultra-weak":
         print(f"{results[solution.value]} for the player to move")
     else:
-        end = "" if solution.distance is None else f", {solution.distance} plies to the end"
+        end = "" if solution.distance is None else f", {counted(solution.distance, 'ply')} to the end"
         print(f"value {number(solution.told(solution.value))} for the player to move{end}")
         print(f"best  {' '.join(game.format_move(start, move) for move in solution.best_moves) or '–'}")
         print(f"line  {' '.join(game.format_line(start, solution.line)) or '–'}")
+    moves = {move: game.format_move(start, move) for move in solution.values}
+    width = max(map(len, ["", *moves.values()]))
     for move, value in sorted(solution.values.items(), key=lambda pair: -pair[1]):
-        print(f"      {game.format_move(start, move):>6}  {number(solution.told(value))}")
+        print(f"      {moves[move]:>{max(width, LEAST)}}  {number(solution.told(value))}")
     print(f"cost  {solution.nodes:,} nodes, {solution.seconds:.3f} s, by {solution.solver}")
 
 
@@ -176,7 +180,7 @@ def _show_totals(totals: Any, as_json: bool) -> None:
 def _solve_strongly(
     game: Any, start: Any, path: Path, folded: bool, megabytes: float | None, seconds: float | None, as_json: bool
 ) -> None:
-    from prunus.draw.words import number
+    from prunus.draw.words import counted, number
     from prunus.solvers.strong import strong
 
     def announce(estimate: Any) -> None:
@@ -189,7 +193,7 @@ def _solve_strongly(
     if as_json:
         print_json(solution.as_json() | {"level": "strong"})
         return
-    end = "play need not end" if solution.distance is None else f"{solution.distance} plies to the end"
+    end = "play need not end" if solution.distance is None else f"{counted(solution.distance, 'ply')} to the end"
     print(f"value {number(solution.units.told(solution.value))} for the player to move, {end}")
     mirrored = ", one of all mirror images" if solution.file.about.folded else ""
     print(f"table {solution.file.path}: {solution.positions:,} positions{mirrored}")

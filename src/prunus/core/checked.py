@@ -10,7 +10,8 @@ positions are the same if they are made of the same (`content_of`); where that c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import operator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
@@ -19,15 +20,15 @@ import numpy as np
 
 from prunus.core.bits import WORD
 from prunus.core.content import Content, is_frozen
+from prunus.core.graph import Graph
 from prunus.core.identity import is_ours
 from prunus.core.jit import is_compilable, is_interpreting
-from prunus.core.keys import content_of
-from prunus.core.numbering import Numbering
-from prunus.core.standing_in import Missing, StandIn, Turning, itself, stand_in_for, told_error, told_shortly
+from prunus.core.standing_in import Missing, StandIn, itself, stand_in_for, told_error, told_shortly
 from prunus.core.values import INFINITY, WIN
 from prunus.errors import BadGame, PrunusError
 
-MOST = 100_000  # positions that are remembered, about a thousand bytes each
+BY_TURNS = frozenset({(0, 1), (1, 0)})
+NOBODY: dict[int, Any] = {}  # the children of whoever has not been played on
 _is_unchecked = ContextVar("is_unchecked", default=False)
 
 
@@ -43,10 +44,12 @@ def unchecked() -> Iterator[None]:
 
 def checked(position: Any) -> Any:
     """`position`, watched together with everything below it if its class is a plain one."""
-    is_compiled = is_compilable(position) or (isinstance(position, tuple) and is_interpreting())
-    if is_compiled or isinstance(position, CheckedPosition):
+    if isinstance(position, CheckedPosition):
         return position
-    return Graph(type(position), is_believed=_is_unchecked.get()).node(position, None, None)
+    if is_compilable(position) or (isinstance(position, tuple) and is_interpreting()):
+        return position
+    kind: Any = type(position)
+    return Graph(kind, _position_class(kind), _is_unchecked.get()).node(position, None, None)
 
 
 def checked_evaluation(evaluation: Any) -> Any:
@@ -63,45 +66,25 @@ def own_line(asked: Any, searched: Any, line: Iterable[int]) -> tuple[Any, ...]:
     return tuple(line) if asked is searched or not isinstance(searched, CheckedPosition) else searched.as_called(line)
 
 
-class Graph:
-    """The positions that a search has met, each once, and the numbers of their moves."""
-
-    __slots__ = ("_nodes", "_number", "_stand_in", "is_believed", "numbering")
-
-    def __init__(self, kind: Any, is_believed: bool) -> None:
-        self._nodes: dict[bytes, CheckedPosition] = {}
-        self._number, self._stand_in = 0, _position_class(kind)
-        self.is_believed, self.numbering = is_believed, Numbering()
-
-    def node(self, position: Any, parent: CheckedPosition | None, move: int | None) -> CheckedPosition:
-        """What stands in for a position, met first or again."""
-        content = content_of(position)
-        known = self._nodes.get(content)
-        if known is None:
-            known = self._stand_in(self, position, parent, move)
-            self._number += 1
-            if content and self.has_room:
-                self._nodes[content] = known
-        return known
-
-    @property
-    def has_room(self) -> bool:
-        """Whether another position can be remembered; one that is not is asked again where it is met again."""
-        return self._number < MOST
-
-
 class CheckedPosition(StandIn):
     """A position, the move that led there first from its parent, and what it has answered so far."""
 
-    __slots__ = ("_children", "_is_over", "_key", "_moves", "_outcome", "graph", "move", "parent")
+    __slots__ = (
+        "_children", "_is_over", "_is_safe", "_key", "_moves", "_name", "_of", "_outcome", "_turn", "graph", "move", "parent",
+    )  # fmt: skip
 
-    def __init__(self, graph: Graph, position: Any, parent: CheckedPosition | None, move: int | None) -> None:
-        self.__wrapped__, self.graph, self.parent, self.move = position, graph, parent, move
-        self._children: dict[int, CheckedPosition] = {}
+    def __init__(
+        self, graph: Graph, position: Any, parent: CheckedPosition | None, move: int | None, name: Any, is_safe: bool
+    ) -> None:
+        self.__wrapped__, self.graph, self.parent, self.move, self._name = position, graph, parent, move, name
+        self._of = position.state if graph.is_turning else position  # what the functions of the game are given
+        self._is_safe: bool | None = is_safe or None  # whether nobody has to look if `play` changes it; None before it is known
+        self._children: dict[int, CheckedPosition] = NOBODY
         self._is_over: bool | None = None
         self._moves: list[int] | None = None
         self._outcome: int | None = None
         self._key: np.uint64 | None = None
+        self._turn: Any = None
 
     def is_over(self) -> bool:
         return self._asked_is_over() if self._is_over is None else self._is_over
@@ -116,7 +99,8 @@ class CheckedPosition(StandIn):
     def outcome(self) -> int:
         if self._outcome is None:
             self._outcome = self._whole("outcome")
-            both = None if self.graph.is_believed else getattr(self.__wrapped__, "outcomes", lambda: None)()
+            is_asked_twice = self.graph.is_turning and not self.graph.is_believed
+            both = self.__wrapped__.outcomes() if is_asked_twice else None
             if both is not None and both[0] != -both[1]:
                 raise self._wrong(f"outcome is {both[0]} for player 0 and {both[1]} for player 1: what one wins the other loses")
         return self._outcome
@@ -128,6 +112,10 @@ class CheckedPosition(StandIn):
                 raise self._wrong(f"key() returns {told_shortly(key)}, which is not a whole number")
             self._key = np.uint64(int(key) & WORD)
         return self._key
+
+    def table_name(self) -> Any:
+        """What a dictionary knows the position by, among those of its class: its name says all that a key of ours would."""
+        return self.key() if self._name is None or self.graph.has_own_keys else self._name
 
     def leaf_value(self) -> int:
         return self._whole("leaf_value")
@@ -149,7 +137,7 @@ class CheckedPosition(StandIn):
         return number
 
     def noisy_moves(self) -> list[int]:
-        noisy = list(map(self.graph.numbering.number, self._ask("noisy_moves", listing=True)))
+        noisy = self.graph.numbering.numbers(self._listed("noisy_moves", operator.methodcaller("noisy_moves"), self.__wrapped__))
         strange = next((move for move in noisy if move not in self.moves()), None)
         if strange is not None:
             raise self._wrong(f"noisy_moves() has {self.as_called([strange])[0]!r} in it, which is no legal move")
@@ -170,22 +158,33 @@ class CheckedPosition(StandIn):
         return tuple(map(self.graph.numbering.move, line))
 
     def _asked_is_over(self) -> bool:
-        answer = self._ask("is_over")
+        graph = self.graph
+        try:
+            answer = graph.is_over(self._of)
+        except PrunusError:
+            raise
+        except Exception as error:
+            raise self._fault("is_over", (), error) from error
         if answer is None:
             raise self._wrong("is_over() returns None: it must say True or False")
-        self._is_over = bool(answer)
-        if answer and not self.graph.is_believed:
+        self._is_over = is_over = bool(answer)
+        if is_over and graph.is_turning:
+            self._moves = []  # nobody is asked for more
+        elif is_over and not graph.is_believed:
             self.moves()  # none, or somebody would go on from here
-        return self._is_over
+        return is_over
 
     def _asked_moves(self) -> list[int]:
-        moves = self._ask("moves", listing=True)
+        graph = self.graph
+        if graph.is_turning and self.is_over():
+            return []
+        moves = self._listed("moves", graph.moves, self._of)
         try:
-            numbers = list(map(self.graph.numbering.number, moves))
+            numbers = graph.numbering.numbers(moves)
         except TypeError as error:
             raise self._wrong(f"moves() has a move in it that cannot be told from others, {error}: a tuple can") from error
-        if not self.graph.is_believed:
-            if len(set(numbers)) != len(numbers):
+        if not graph.is_believed:
+            if len(set(numbers)) != len(numbers) or (numbers is not moves and len(set(moves)) != len(moves)):  # 1 is True
                 raise self._wrong(f"moves() lists a move twice: {moves}")
             if self.is_over() != (not numbers):
                 state, number = ("over", len(numbers)) if self.is_over() else ("not over", "no")
@@ -194,33 +193,53 @@ class CheckedPosition(StandIn):
         return numbers
 
     def _played(self, number: int) -> CheckedPosition:
-        position, move = self.__wrapped__, self.graph.numbering.move(number)
-        before = None if self.graph.is_believed or is_frozen(position) else Content(position)
-        child = self._ask("play", move)
-        changed = None if before is None else before.changed(position)
+        graph = self.graph
+        move = graph.numbering.move(number)
+        if self._is_safe is None:
+            self._is_safe = is_frozen(self.__wrapped__)
+        before = None if self._is_safe else Content(self.__wrapped__)
+        try:
+            made = graph.play(self._of, move)
+        except PrunusError:
+            raise
+        except Exception as error:
+            raise self._fault("play", (move,), error) from error
+        if before is not None:
+            self._look_for_changes(before, move)
+        node: CheckedPosition | None = graph.child(made, self, number)
+        if node is None:
+            raise self._wrong(f"play({move!r}) returns {told_shortly(made)}, which is not a {graph.kind.__name__}")
+        if graph.watches_turns:
+            self._look_whose_turn(node, move)
+        if graph.number < graph.most:
+            if self._children is NOBODY:
+                self._children = {}
+            self._children[number] = node
+        return node
+
+    def _look_for_changes(self, before: Content, move: Any) -> None:
+        """`play` must leave the position alone that it was asked of."""
+        changed = before.changed(self.__wrapped__)
         if changed is not None and (changed or not self._answers_as_before()):
             what = f"its {changed!r}" if changed else "it"
             raise self._wrong(
                 f"play({move!r}) changes the position it is asked of, {what}: it must leave that alone and make a new one"
             )
-        kind = type(position)
-        if not isinstance(child, kind):
-            raise self._wrong(f"play({move!r}) returns {told_shortly(child)}, which is not a {kind.__name__}")
-        if not self.graph.is_believed:
-            self._look_whose_turn(child, move)
-        node = self.graph.node(child, self, number)
-        if self.graph.has_room:
-            self._children[number] = node
-        return node
 
-    def _look_whose_turn(self, child: Any, move: Any) -> None:
+    def _look_whose_turn(self, child: CheckedPosition, move: Any) -> None:
         """A game that says whose turn it is must change it with each move: searches change sides with each ply."""
-        here, there = (getattr(position, "turn", None) for position in (self.__wrapped__, child))
-        if here is not None and isinstance(self.__wrapped__, Turning) and (here, there) not in ((0, 1), (1, 0)):
+        here = self._whose_turn() if self._turn is None else self._turn
+        there = child._whose_turn() if child._turn is None else child._turn
+        if here is not None and (here, there) not in BY_TURNS:
             raise self._wrong(
                 f"turn is {told_shortly(here)}, and {told_shortly(there)} after play({move!r}): it is 0 and 1 by turns; "
                 "a player who may not move passes"
             )
+
+    def _whose_turn(self) -> Any:
+        if self._turn is None:
+            self._turn = getattr(self.__wrapped__, "turn", None)
+        return self._turn
 
     def _answers_as_before(self) -> bool:
         """What only the position itself uses has changed: it may remember what it has worked out, as long as nobody notices."""
@@ -236,19 +255,29 @@ class CheckedPosition(StandIn):
             raise self._wrong(f"{method}() returns {told_shortly(value)}, which is not a whole number" + _beyond(value))
         return int(value)
 
-    def _ask(self, method: str, *arguments: Any, listing: bool = False) -> Any:
+    def _ask(self, method: str, *arguments: Any) -> Any:
         try:
-            answer = getattr(self.__wrapped__, method)(*arguments)
-            if not listing:
-                return answer
+            return getattr(self.__wrapped__, method)(*arguments)
+        except PrunusError:
+            raise
+        except Exception as error:
+            raise self._fault(method, arguments, error) from error
+
+    def _listed(self, method: str, ask: Callable[[Any], Any], of: Any) -> list[Any]:
+        """Moves, which may be listed as they are asked for."""
+        try:
+            answer = ask(of)
             if answer is not None:
                 return list(answer)
         except PrunusError:
             raise
         except Exception as error:
-            told_arguments = ", ".join(map(repr, arguments))
-            raise self._wrong(f"{method}({told_arguments}) raises {told_error(error)}") from error
+            raise self._fault(method, (), error) from error
         raise self._wrong(f"{method}() returns None: it must list the moves, none when the game is over")
+
+    def _fault(self, method: str, arguments: tuple[Any, ...], error: Exception) -> BadGame:
+        """A method of the user's has raised an error."""
+        return self._wrong(f"{method}({', '.join(map(repr, arguments))}) raises {told_error(error)}")
 
     def _wrong(self, what: str) -> BadGame:
         path: list[int] = []

@@ -2,7 +2,8 @@
 
 That is its source, the source of everything it imports, and, since Numba freezes globals, the values that constants have now: a
 board's size may come from the environment. Constants of Prunus itself depend on its source alone. Python's own modules and those
-of installed packages take no part; the versions of Python, Numba, llvmlite and NumPy stand in the description of an entry.
+of installed packages take no part; the versions of Python, Numba, llvmlite and NumPy stand in the description of an entry. What
+Prunus itself imports within a function takes no part either: whether it is loaded is a matter of what else the process has done.
 
 What cannot be known has no digest, and nothing that needs it is cached: a module without a source, and a file that was changed
 after the process began, because what was loaded may be what it said before.
@@ -25,7 +26,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.core.dispatcher import Dispatcher
 
-from prunus.core.imports import imported_by
+from prunus.core.imports import imported_at_once, imported_by
 
 _INSTALLED = tuple(sysconfig.get_path(kind) for kind in ("stdlib", "purelib", "platlib"))
 _OURS = "prunus"
@@ -49,7 +50,7 @@ class Part(NamedTuple):
 
     module: ModuleType
     spec: Any
-    source: bytes | None
+    source: bytes | None  # digested
     imports: tuple[str, ...]
 
     def is_current(self) -> bool:
@@ -143,7 +144,7 @@ def _collected(root: str) -> Whole:
     for part in in_order:
         if part.source is None:
             return Whole(in_order, None)
-        whole.update(f"{part.module.__name__}\0{len(part.source)}\0".encode() + part.source)
+        whole.update(f"{part.module.__name__}\0".encode() + part.source)
     return Whole(in_order, whole.digest())
 
 
@@ -161,9 +162,11 @@ def _takes_part(name: str, home: str) -> bool:
 def _read(module: ModuleType) -> Part:
     part = _parts.get(module)
     if part is None or not part.is_current():
-        source = _source(module)
-        imports = () if source is None else tuple(imported_by(source, getattr(module, "__package__", None) or ""))
-        part = _parts[module] = Part(module, getattr(module, "__spec__", None), source, imports)
+        source, package = _source(module), getattr(module, "__package__", None) or ""
+        imported = imported_at_once if module.__name__.partition(".")[0] == _OURS else imported_by
+        imports = () if source is None else tuple(imported(source, package))
+        digested = None if source is None else hashlib.blake2b(source).digest()
+        part = _parts[module] = Part(module, getattr(module, "__spec__", None), digested, imports)
     return part
 
 

@@ -52,7 +52,7 @@ CROSS, NOUGHT = Stone("cross", name="X"), Stone("ring", name="O")
 @dataclass(frozen=True)
 class Drawing:
     """The board of a game. `columns` and `rows` say how they are called outside of it, `origin` where the first row of `Game.rows`
-    is counted from; with `is_numbered` empty squares have their numbers in them, from 1 on. `sides` are the colours of the upper
+    is counted from; with `is_numbered` empty squares have their numbers in them. `sides` are the colours of the upper
     and lower, and of the left and right side, where they belong to somebody, as in Hex."""
 
     stones: dict[str, Stone] = field(default_factory=lambda: {"X": BLACK, "O": WHITE})
@@ -86,9 +86,36 @@ class Drawing:
         """The name of a row, counted from 0 at the top, on a board of so many rows."""
         return _called(self.rows, row if self.origin == "top" else number - 1 - row)
 
+    def is_dark(self, place: Place, rows: int) -> bool:
+        """Whether a square is a dark one, on a checkered board of so many rows."""
+        return (rows - place[0] + place[1]) % 2 == 1
+
+    def numbers(self, board: Sequence[str]) -> dict[Place, int]:
+        """What squares are called where they are numbered: row by row from 1 on; of a checkered board the dark ones alone."""
+        squares = [(row, column) for row, signs in enumerate(board) for column in range(len(signs))] if self.is_numbered else []
+        if self.shape == "checkered":
+            squares = [place for place in squares if self.is_dark(place, len(board))]
+        return {place: number for number, place in enumerate(squares, 1)}
+
+    def stone(self, sign: str) -> Stone:
+        """What a sign stands for; one that the drawing does not have stands for itself."""
+        return self.stones.get(sign) or Stone("text", text=sign, name=sign)
+
     def is_board(self, board: Sequence[str]) -> bool:
         """Whether rows are of equal length and of signs of this drawing alone."""
-        return all(len(row) == len(board[0]) and row and not set(row) - set(self.signs) for row in board)
+        return can_be_drawn(board) and not set("".join(board)) - set(self.signs)
+
+
+def can_be_drawn(board: Sequence[str]) -> bool:
+    """Whether rows are of equal length and of signs that can be written."""
+    return all(len(row) == len(board[0]) and row and row.isprintable() for row in board)
+
+
+def squared(rows: str | Sequence[str]) -> list[str]:
+    """Rows of signs, or a text of lines, as rows of equal length."""
+    lines = rows.splitlines() if isinstance(rows, str) else list(rows)
+    width = max(map(len, lines), default=0)
+    return [line.ljust(width, NOWHERE) for line in lines]
 
 
 def _called(naming: Naming, index: int) -> str:

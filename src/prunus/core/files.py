@@ -93,6 +93,12 @@ def check_target(path: Path) -> None:
         raise BadFile(f"{str(path)!r} cannot be written: its folder is write-protected")
 
 
+def refuse_existing(path: Path, remedy: str = "give another name") -> None:
+    """Refuse a name that something has already, where nobody has said that it may be replaced."""
+    if os.path.lexists(path):
+        raise BadFile(f"there is something in {str(path)!r} already; it is left as it is: {remedy}")
+
+
 def sweep(path: Path) -> None:
     """Remove what processes that are gone have left of writing `path`: for those who change the file that is there."""
     _sweep(Path(os.path.realpath(path)))

@@ -216,7 +216,11 @@ class Game:
     default_evaluation = "win-loss-draw"
     default_ordering = "killer+history"  # what orders its moves best, behind the hash move, with evaluations of ours
     drawing = Drawing()  # how the signs of `rows` and the ground look
+    is_plain = False  # whether it is made of a plain class, for whose positions searches have stand-ins
     is_valued_within = True  # whether positions before the end have values, by which a search could stop there
+
+    def __repr__(self) -> str:
+        return f"game({self.name!r})" if self.name else object.__repr__(self)
 
     def start(self) -> Any:
         """The position in which play begins."""
@@ -241,10 +245,10 @@ class Game:
     def parse_move(self, position: Any, text: str) -> Any:
         """The legal move that `text` names in `position`."""
         legal = {self.format_move(position, move): move for move in position.moves()}
-        wanted = text.strip().lower()
-        if wanted not in legal:
-            raise IllegalMove(text, self.format(position), legal)
-        return legal[wanted]
+        for wanted in (text.strip(), text.strip().lower()):
+            if wanted in legal:
+                return legal[wanted]
+        raise IllegalMove(text, self.format(position), legal)
 
     def format_line(self, position: Any, line: Iterable[Any]) -> list[str]:
         """The texts of moves that follow one another from `position`."""
@@ -345,8 +349,7 @@ def playable(position: Any) -> Any:
 
 
 def _played(position: Any) -> Any:
-    moves = list(position.moves())
-    kind = type(position).__name__
+    moves, kind = list(position.moves()), type(position).__name__
     if position.is_over() != (not moves):
         state, number = ("over", len(moves)) if position.is_over() else ("not over", 0)
         raise BadGame(f"{kind} contradicts itself: {position!r} is {state} and has {number} moves")

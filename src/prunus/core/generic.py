@@ -208,6 +208,8 @@ def typed(value: Any) -> Any:
     if not hasattr(value, "_fields"):
         return value
     kinds = _integer_types(type(value))  # type: ignore[arg-type]
+    if tuple(map(type, value)) == kinds:
+        return value
     fields = [
         typed(field) if kind is None else field if type(field) is kind else kind(field)
         for kind, field in zip(kinds, value, strict=True)

@@ -8,13 +8,23 @@ from pathlib import Path
 
 # Wherever the words stand: what is written behind a semicolon counts too, and what a text only mentions is not loaded.
 _IMPORT = re.compile(r"(?:\bfrom\b([.\w \t]*?))?\bimport\b(?=[ \t]*(\((?:[^)#]|#.*)*\)|[^;\n]*))")
+_AT_MARGIN = re.compile(f"^{_IMPORT.pattern}", re.MULTILINE)
 _CONTINUED = re.compile(r"\\\r?\n")
 
 
 def imported_by(source: bytes, package: str) -> Iterator[str]:
     """The names of what a source imports, and of some that it does not: its text is read, which is quicker than parsing it."""
+    return _imported(_IMPORT, source, package)
+
+
+def imported_at_once(source: bytes, package: str) -> Iterator[str]:
+    """The same of what stands at the margin: a module that is loaded has loaded it too, and the rest when it is needed."""
+    return _imported(_AT_MARGIN, source, package)
+
+
+def _imported(pattern: re.Pattern[str], source: bytes, package: str) -> Iterator[str]:
     above = package.split(".")
-    for found in _IMPORT.finditer(_CONTINUED.sub(" ", source.decode(errors="replace"))):
+    for found in pattern.finditer(_CONTINUED.sub(" ", source.decode(errors="replace"))):
         origin, names = found[1], re.findall(r"[\w.]+", found[2])
         yield from names
         if origin is not None:

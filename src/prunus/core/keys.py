@@ -37,7 +37,6 @@ TOLD_AS: dict[type, Callable[[Any], Any]] = {
     set: lambda value: set(set.__iter__(value)),
     frozenset: lambda value: frozenset(frozenset.__iter__(value)),
 }
-SETS = frozenset(b"<>")  # what may be sets in such bytes, whose order is another in each process
 DEEPEST = 50  # levels of content inside content
 
 
@@ -71,16 +70,22 @@ def _spread(word: np.uint64) -> np.uint64:
 
 def hashed_fields(position: Any) -> np.uint64:
     """A key made from all fields of a NamedTuple of numbers; of another class, from all that its objects are made of."""
-    kind = type(position)
+    kind: Any = type(position)
     if isinstance(position, tuple) and NUMBERS.issuperset(map(type, position)):
         key = seed_of(f"{kind.__module__}.{kind.__qualname__}")
         for number in position:
             key = absorbed(key, np.uint64(int(number) & WORD))
         return key
     whole = content_of(position)
-    is_the_same_everywhere = whole and not SETS.intersection(whole)
-    content = f"{kind.__qualname__} {whole!r}" if is_the_same_everywhere else _content(position, 0)
-    return np.uint64(digest_of(f"{kind.__module__}.{content}"))
+    if whole and b"<" not in whole and b">" not in whole:  # sets, whose order is another in each process
+        return np.uint64(_word_for(_beginning_of(kind) + whole))
+    return np.uint64(digest_of(f"{kind.__module__}.{_content(position, 0)}"))
+
+
+@functools.cache
+def _beginning_of(kind: Any) -> bytes:
+    """What the bytes begin with of which keys of a class are made."""
+    return f"{kind.__module__}.{kind.__qualname__} ".encode("utf-8", "surrogatepass")
 
 
 @overload(hashed_fields, jit_options=INLINE_OPTIONS)
@@ -130,7 +135,11 @@ def _is_simple(value: Any) -> bool:
 
 def digest_of(text: str) -> int:
     """A word of 64 bits for a text."""
-    return int.from_bytes(hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).digest())
+    return _word_for(text.encode("utf-8", "surrogatepass"))
+
+
+def _word_for(content: bytes) -> int:
+    return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest())
 
 
 def told(value: Any) -> str:

@@ -30,7 +30,7 @@ def moves_from(listed: Iterable[int], cells: Any, place: int, end: int, lead: in
     What is listed before the lead waits a turn.
     """
     if place != UNSORTED:
-        yield from cells[place:end].tolist()
+        yield from cells.between(place, end)
     else:
         waiting = lead
         for move in listed:

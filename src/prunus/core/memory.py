@@ -3,7 +3,8 @@
 A NumPy array is passed as seven words, copied at each call of a recursion, and every index is checked for being negative. Cells are
 passed as an address, and indices are taken as they come: for storage whose size the door has made sure of. For Python, Cells are an
 array in one dimension, whose single cells are Python's whole numbers: with NumPy's, interpreted searches would take several times
-as long.
+as long. What never meets a compiled kernel is held as Python holds it best (`as_python_has_it`): cells as a list, whose single
+cells are quicker to read and to write.
 """
 
 from __future__ import annotations
@@ -61,13 +62,49 @@ class Cells:
         else:
             self.words[index] = value
 
+    def between(self, place: int, end: int) -> list[int]:
+        """The cells from `place` to before `end`, as Python's whole numbers."""
+        between: list[int] = self.array[place:end].tolist()
+        return between
+
+
+class PlainCells(list[int]):
+    """Cells of a search that is interpreted."""
+
+    def between(self, place: int, end: int) -> list[int]:
+        return self[place:end]
+
+
+def as_python_has_it(value: Any, known: dict[int, PlainCells] | None = None) -> Any:
+    """A part of a search, for one that is interpreted: whole numbers are Python's own, and each of its cells is a copy as a list.
+
+    Cells of other numbers, which may be meant to wrap around, stay as they are.
+    """
+    known = {} if known is None else known
+    if isinstance(value, Cells) and value.array.dtype == np.int64:
+        return known.setdefault(value.serial, PlainCells(value.array.tolist()))
+    if isinstance(value, np.int64):
+        return int(value)
+    if hasattr(type(value), "_fields"):
+        return type(value)(*(as_python_has_it(part, known) for part in value))
+    return value
+
 
 compilable_classes.append(Cells)
 
 
-def cells_in(value: Any) -> Iterator[Cells]:
+PAGE = 4096  # bytes, or a multiple of them
+
+
+def have_memory(value: Any) -> None:
+    """Have the memory of all Cells of a value now, and not when a search comes to it: the first look at a page takes long."""
+    for cells in (each for each in cells_in(value) if isinstance(each, Cells)):
+        cells.array[:: PAGE // cells.array.itemsize] |= 0
+
+
+def cells_in(value: Any) -> Iterator[Any]:
     """All the Cells that a value is made of."""
-    if isinstance(value, Cells):
+    if isinstance(value, (Cells, PlainCells)):
         yield value
     elif isinstance(value, tuple):
         for part in value:

@@ -15,6 +15,7 @@ from prunus.core.keys import digest_of, told
 
 ITS_OWN = 2**30  # moves that are whole numbers from 0 to below this are their own numbers
 HIGHEST = 2**31 - 2  # what a table has room for
+WHOLE = frozenset({int})
 
 
 def numbered(position: Any) -> dict[int, Any]:
@@ -26,11 +27,12 @@ def numbered(position: Any) -> dict[int, Any]:
 class Numbering:
     """The numbers of the moves of a game, and back."""
 
-    __slots__ = ("_moves", "_numbers")
+    __slots__ = ("_moves", "_numbers", "_own")
 
     def __init__(self) -> None:
         self._numbers: dict[Any, int] = {}
         self._moves: dict[int, Any] = {}
+        self._own: set[int] = set()  # moves that were met and are their own numbers
 
     def number(self, move: Any) -> int:
         """The number of a move; TypeError if it has no hash."""
@@ -41,6 +43,16 @@ class Numbering:
             return self.number(int(move))
         known = self._numbers.get((kind, move))
         return self._numbered(kind, move) if known is None else known
+
+    def numbers(self, moves: list[Any]) -> list[int]:
+        """The numbers of moves; TypeError if one of them has no hash."""
+        if not WHOLE.issuperset(map(type, moves)):
+            return list(map(self.number, moves))
+        if not self._own.issuperset(moves):
+            numbers = list(map(self.number, moves))
+            self._own.update(move for move, number in zip(moves, numbers, strict=True) if move == number)
+            return numbers
+        return moves
 
     def move(self, number: int) -> Any:
         """The move of a number."""

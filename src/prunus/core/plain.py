@@ -26,15 +26,17 @@ import inspect
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from prunus.core.drawing import Drawing, squared
 from prunus.core.game import Game, Position
+from prunus.core.generic import is_numbers
 from prunus.core.keys import SIMPLE, content_of, digest_of, hashed_fields, told
 from prunus.core.showing import show_positions
 from prunus.core.standing_in import StandIn, Turning, told_shortly
+from prunus.core.tuple_game import START, TupleGame
 from prunus.core.walking import Walking
 from prunus.errors import BadGame, NotationError
 
 NEEDED = ("moves", "play", "is_over", "outcome")
-START = "start"  # what the text of the first position is where nobody says
 
 
 class PlainPosition(Position, Turning):
@@ -43,48 +45,57 @@ class PlainPosition(Position, Turning):
     __slots__ = ("path", "state")
 
     game: Any  # of the class that is made for each game
+    rules: Rules
 
     def __init__(self, state: Any, path: tuple[Any, ...] | None = None) -> None:
         self.state, self.path = state, path
 
     def made_of(self) -> Any:
         """What tells a position from others: the way there is no part of it."""
-        return self.game.rules.made_of(self.state)
+        return self.rules.made_of(self.state)
 
     def has_frozen_state(self) -> bool:
         """Whether nobody could change the state: a text or a number, or a tuple of such."""
-        state, rules = self.state, self.game.rules
-        kind = type(state)
-        is_text = kind in SIMPLE or (kind is tuple and SIMPLE.issuperset(map(type, state)))
-        return is_text and rules.walking is None
+        kind = type(self.state)
+        is_text = kind in SIMPLE or (kind is tuple and SIMPLE.issuperset(map(type, self.state)))
+        return is_text and self.rules.walking is None
+
+    @classmethod
+    def has_named_states(cls) -> bool:
+        """Whether the states are all there is to the positions, and equal ones the same."""
+        return cls.rules.walking is None and not cls.rules.is_position
 
     def moves(self) -> Iterable[Any]:
-        return () if self.is_over() else self.game.rules.moves(self.state)
+        return () if self.is_over() else self.rules.moves(self.state)
 
     def play(self, move: Any) -> Any:
-        state = self.game.rules.play(self.state, move)
-        return None if state is None else self.game.position(state, None if self.path is None else (*self.path, move))
+        state = self.rules.play(self.state, move)
+        return None if state is None else self.followed_by(state, move)
+
+    def followed_by(self, state: Any, move: Any) -> Any:
+        """The position of the state that a move from here leads to."""
+        return type(self)(state, None if self.path is None else (*self.path, move))
 
     def is_over(self) -> bool:
-        return self.game.rules.is_over(self.state)
+        return self.rules.is_over(self.state)
 
     def outcome(self) -> int:
         both = self.outcomes()
-        return self._seen(self.game.rules.outcome(self.state)) if both is None else both[self.turn == 1]
+        return self._seen(self.rules.outcome(self.state)) if both is None else both[self.turn == 1]
 
     def outcomes(self) -> tuple[Any, Any] | None:
         """The results of player 0 and of player 1, of a game whose `outcome` is asked about either."""
-        ask = self.game.rules.outcome
-        return (ask(self.state, 0), ask(self.state, 1)) if self.game.rules.has_outcomes_of_players else None
+        ask: Any = self.rules.outcome
+        return (ask(self.state, 0), ask(self.state, 1)) if self.rules.has_outcomes_of_players else None
 
     def key(self) -> Any:
-        key = self.game.rules.key
+        key = self.rules.key
         return hashed_fields(self) if key is None else digest_of(f"{self.game.name} {told(key(self.state))}")
 
     @property
     def turn(self) -> int | None:
         """0 or 1, whose move it is; None where the game does not say."""
-        turn = self.game.rules.turn
+        turn = self.rules.turn
         return None if turn is None else turn(self.state)
 
     def _seen(self, value: Any) -> Any:
@@ -98,7 +109,7 @@ class PlainPosition(Position, Turning):
         return hash(self.key())
 
     def __repr__(self) -> str:
-        return told_shortly(self.state) if self.game.rules.is_position else f"{type(self).__name__}({told_shortly(self.state)})"
+        return told_shortly(self.state) if self.rules.is_position else f"{type(self).__name__}({told_shortly(self.state)})"
 
 
 class Rules:
@@ -132,6 +143,7 @@ class Rules:
                 raise BadGame(f"{kind.__name__}.{name} is {told_shortly(found)}, and it should be a function of a state")
             setattr(self, name, found if callable(found) else None)  # an object may keep something of its own under such a name
         self.symmetries = getattr(self.of, "symmetries", None)
+        self.is_position = inspect.isclass(self.of)  # whether the states are objects that answer themselves
 
     moves: Callable[[Any], Iterable[Any]]
     play: Callable[[Any, Any], Any]
@@ -146,11 +158,6 @@ class Rules:
     label: Any
     symmetries: Any
 
-    @property
-    def is_position(self) -> bool:
-        """Whether the states are objects that answer themselves."""
-        return inspect.isclass(self.of)
-
     def made_of(self, state: Any) -> Any:
         if self.walking is not None:
             return self.walking.made_of(state)
@@ -160,12 +167,17 @@ class Rules:
 class PlainGame(Game):
     """The words of a game that is a plain class."""
 
+    is_plain = True
+
     def __init__(self, written: Any, name: str = "") -> None:
         self.rules = Rules(written)
         self.name = name or self.rules.name
         self.summary = next(iter((inspect.getdoc(self.rules.of) or "").splitlines()), "")
         self.default_evaluation = "win-loss-draw" if self.rules.evaluate is None else "own"
+        drawing = getattr(self.rules.of, "drawing", None)
+        self.drawing = drawing if isinstance(drawing, Drawing) else Game.drawing
         members: dict[str, Any] = {"__slots__": (), "game": self, "__module__": getattr(written, "__module__", __name__)}
+        members |= {"rules": self.rules, "says_turn": self.rules.turn is not None, "has_own_keys": self.rules.key is not None}
         if self.rules.evaluate is not None:
             members["evaluate"] = _evaluate
         self.position: Any = type(self.rules.name, (PlainPosition,), members)
@@ -198,7 +210,7 @@ class PlainGame(Game):
         return "".join(str(move).split()) if move_text is None else str(move_text(move))
 
     def rows(self, position: Any) -> list[str]:
-        return [] if self.rules.rows is None else list(self.rules.rows(position.state))
+        return [] if self.rules.rows is None else squared(self.rules.rows(position.state))
 
     def label(self, position: Any) -> str:
         return "" if self.rules.label is None else str(self.rules.label(position.state))
@@ -229,9 +241,20 @@ def as_position(thing: Any) -> Any:
 
 
 @functools.cache
-def game_of_class(kind: Any) -> PlainGame:
-    """The game that a plain class is."""
-    return PlainGame(kind)
+def game_of_class(kind: Any) -> Any:
+    """The game that a class is."""
+    return game_made_of(kind)
+
+
+def game_made_of(written: Any, name: str = "") -> Any:
+    """The game of a plain class or of an object of one, or of a NamedTuple whose fields are numbers, which is compiled."""
+    kind: Any = written
+    return TupleGame(kind, name) if inspect.isclass(written) and is_numbers(kind) else PlainGame(kind, name)
+
+
+def made_of_class(game: Game) -> bool:
+    """Whether the words of a game are those of its class, and not of a `Game` that somebody wrote."""
+    return isinstance(game, PlainGame | TupleGame)
 
 
 def _parameters(function: Any) -> int:

@@ -43,6 +43,8 @@ ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
     "pathfinder": ("PATHFINDER", ("prunus.searches.paths",)),
     "table": ("TABLE", ("prunus.tables",)),
     "solver": ("SOLVER", ("prunus.solvers",)),
+    "player": ("PLAYER", ("prunus.players.kinds",)),
+    "format": ("FORMAT", ("prunus.players.formats",)),
 }
 
 user_files: dict[str, str] = {}  # modules that are files of the user's, by name: what he calls the file
@@ -100,9 +102,9 @@ def game(name: GameName | str | Any) -> Any:
     from a module (`games.nim:Nim`), of another library (`openspiel:breakthrough`), or what a plain class or an object of one is."""
     if not isinstance(name, str):
         from prunus.core.game import Game
-        from prunus.core.plain import PlainGame, game_of_class  # names are looked up without Numba, too
+        from prunus.core.plain import game_made_of, game_of_class  # names are looked up without Numba, too
 
-        return name if isinstance(name, Game) else game_of_class(name) if isinstance(name, type) else PlainGame(name)
+        return name if isinstance(name, Game) else game_of_class(name) if isinstance(name, type) else game_made_of(name)
     place, _, part = name.partition(":")
     if place.endswith(".py"):
         return own_game(name, module_of(Path(place), "game file"), part)
@@ -169,7 +171,9 @@ def game_with(positions: Any) -> Any:
     if (adapter := getattr(module, "ADAPTER", None)) is not None:
         return adapter.words if adapter.positions is positions else None
     game = getattr(module, "GAME", None) or getattr(module, "PUZZLE", None)
-    return None if game is None or type(game.start()) is not positions else game
+    if game is not None:
+        return game if type(game.start()) is positions else None
+    return next((made for found, made in _made.values() if found is positions), None)  # a class of a file of the user's
 
 
 def module_of(path: Path, what: str) -> Any:
@@ -200,7 +204,7 @@ def module_of(path: Path, what: str) -> Any:
         _unload({str(beside) for beside in before if beside != file})
     sys.modules[name] = module  # the cache of kernels finds the source of a type through its module
     try:
-        spec.loader.exec_module(module)
+        exec(compile(content, str(file), "exec"), vars(module))  # what was read: bytecode beside it may be older
     except BaseException as error:
         sys.modules.pop(name)
         if earlier is not None:
@@ -228,7 +232,7 @@ def _unload(changed: set[str]) -> None:
 def own_game(name: str, module: Any, part: str) -> Any:
     """The game of a module of the user's that is called `part`; without one its GAME, or the only class in it that is a game."""
     from prunus.core.game import Game
-    from prunus.core.plain import NEEDED, PlainGame  # names are looked up without Numba, too
+    from prunus.core.plain import NEEDED, game_made_of  # names are looked up without Numba, too
 
     theirs = {each: thing for each, thing in vars(module).items() if getattr(thing, "__module__", None) == module.__name__}
     classes = {
@@ -251,7 +255,7 @@ def own_game(name: str, module: Any, part: str) -> Any:
         raise BadGame(f"game file {name!r} {said}")
     made = _made.get((name, id(found)))
     if made is None or made[0] is not found:
-        made = _made[name, id(found)] = found, _complete(name, found) if isinstance(found, Game) else PlainGame(found, name)
+        made = _made[name, id(found)] = found, _complete(name, found) if isinstance(found, Game) else game_made_of(found, name)
     return made[1]
 
 

@@ -46,7 +46,7 @@ class Cancellation:
                 self._stops.remove(stop)
 
 
-def check_request(*, progress: Any = None, cancel: Any = None, seed: Any = 0) -> None:
+def check_request(*, progress: Any = None, cancel: Any = None, seed: Any = None) -> None:
     """Refuse what cannot be called, what is no token, and what is no seed, whether or not it would have been used."""
     if progress is not None and not callable(progress):
         raise DoesNotFit(f"progress is a function that is called meanwhile, and {progress!r} is none")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import operator
 import traceback
 from collections.abc import Callable
 from pathlib import Path
@@ -29,9 +30,6 @@ class StandIn:
     def __class__(self, kind: type) -> None:
         raise AttributeError("what stands in for an object has its class")
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.__wrapped__, name)
-
     def __eq__(self, other: object) -> bool:
         return bool(self.__wrapped__ == getattr(other, "__wrapped__", other))
 
@@ -52,19 +50,41 @@ def itself(value: Any) -> Any:
 
 @functools.cache
 def stand_in_for(kind: Any, base: Any) -> Any:
-    """A class that has every method of `kind` by name, so that those who look for one at a class find it."""
+    """A class that has every method of `kind` by name, so that those who look for one at a class find it.
+
+    What an object of the user's has besides is looked for when it is asked for, and then Python takes longer to find whatever else
+    the stand-in has: where the class alone says which attributes there are, they are named here too.
+    """
     members: dict[str, Any] = {"__slots__": (), "__module__": kind.__module__, "__qualname__": kind.__qualname__}
+    shows_all = issubclass(kind, Turning)
     for name in dir(kind):
         is_hidden = name.startswith("__") and name not in OF_CONTAINERS
-        if not is_hidden and callable(getattr(kind, name)) and not hasattr(base, name):
+        if is_hidden or hasattr(base, name):
+            continue
+        if callable(getattr(kind, name)):
             members[name] = _forwarded(name)
+        elif shows_all:
+            members[name] = property(operator.attrgetter(f"__wrapped__.{name}"))
+    if not shows_all:
+        members["__getattr__"] = _found_in_object
     return type(kind.__name__, (base,), members)
 
 
+def _found_in_object(stand_in: Any, name: str) -> Any:
+    return getattr(stand_in.__wrapped__, name)
+
+
 class Turning:
-    """Positions that say whose turn it is."""
+    """Positions of a game whose functions, its `rules`, are given a state; they may say whose turn it is.
+
+    They are asked for moves only while they are not over. All that their objects have is named by their class.
+    """
 
     __slots__ = ()
+
+    says_turn = False
+    has_own_keys = False
+    rules: Any
 
 
 class Missing:

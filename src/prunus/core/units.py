@@ -11,11 +11,13 @@ Whatever shows a value to people or programs tells it in these units, and whatev
 from __future__ import annotations
 
 import re
-from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from prunus.core.values import WIN
 from prunus.errors import OutOfRange
+
+if TYPE_CHECKING:  # loaded where values are no whole numbers
+    from fractions import Fraction
 
 LARGE = int(WIN)  # of Python: NumPy's overflow in fractions
 NUMBER = r"[+-]?(?:[0-9]+/[0-9]+|[0-9]*\.[0-9]+|[0-9]+)"
@@ -35,7 +37,7 @@ class Units(NamedTuple):
         """The value that `value` stands for."""
         if self.denominator == 1 and (self.has_wins or abs(value) < LARGE):
             return value
-        number = Fraction(value, self.denominator)
+        number = _parts(value, self.denominator)
         if number.denominator == 1 and abs(number) < LARGE:
             return number.numerator
         return decimal(number) if self.is_decimal else str(number)
@@ -52,7 +54,7 @@ class Units(NamedTuple):
         return value.numerator
 
     def __str__(self) -> str:
-        unit = Fraction(1, self.denominator)
+        unit = _parts(1, self.denominator)
         return decimal(unit) if self.is_decimal else str(unit)
 
 
@@ -66,8 +68,16 @@ def units_of(position: Any, evaluation: Any = None) -> Units:
     return units if is_own and isinstance(units, Units) else WHOLE
 
 
+def _parts(value: int, denominator: int) -> Fraction:
+    from fractions import Fraction
+
+    return Fraction(value, denominator)
+
+
 def fraction(text: str) -> Fraction | None:
     """The number in a text: 3, -1/2 or 0.75; None if there is none."""
+    from fractions import Fraction
+
     text = text.strip()
     if len(text) > LONGEST or not re.fullmatch(NUMBER, text) or re.search(r"/0+$", text):
         return None
@@ -82,3 +92,15 @@ def decimal(number: Fraction) -> str:
     figures = str(abs(number.numerator) * 10**digits // number.denominator).rjust(digits + 1, "0")
     sign = "-" if number < 0 else ""
     return f"{sign}{figures[:-digits]}.{figures[-digits:]}" if digits else f"{sign}{figures}"
+
+
+def number(value: Told) -> str:
+    """A value as people write it: decided games by their margin."""
+    if isinstance(value, int) and abs(value) >= WIN:
+        return f"{'won' if value > 0 else 'lost'} {abs(value) - WIN}"
+    return with_minus(str(value))
+
+
+def with_minus(figures: str) -> str:
+    """Figures with the minus sign of everything that people read; a hyphen stays where programs read."""
+    return figures.replace("-", "−")

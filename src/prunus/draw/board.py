@@ -85,7 +85,7 @@ class Board:
         for place, sign in self.cells():
             if sign != EMPTY:
                 x, y = self.middle(place, cell)
-                yield from _stone(self.drawing.stones[sign], left + x, top + y, cell)
+                yield from _stone(self.drawing.stone(sign), left + x, top + y, cell)
         if self.placed is not None:
             x, y = self.middle(self.placed, cell)
             for colour, thick in ((BLACK_STONE, 0.15), (FRESH, 0.08)):
@@ -105,7 +105,7 @@ class Board:
             yield from self._hexagons(left, top, cell)
         elif shape == "checkered":
             for (row, column), _ in self.cells():
-                colour = PALE if (len(self.rows) - row + column) % 2 else SHADE
+                colour = PALE if self.drawing.is_dark((row, column), len(self.rows)) else SHADE
                 yield _rect(
                     left + column * cell, top + row * cell, cell, cell, f"fill: {colour}; stroke: {FAINT}; stroke-width: .6"
                 )
@@ -170,13 +170,15 @@ class Board:
         signs = [sign for _, sign in self.cells()]
         named = [(signs.count(sign), stone.name or sign) for sign, stone in self.drawing.stones.items()]
         stones = ", ".join(f"{count} {name}" for count, name in named if count) or "no stones"
-        last = "" if self.placed is None else f"; last {self._called(self.placed)}"
+        last = "" if self.placed is None else f"; last {self.called(self.placed)}"
         return f"{stones}{last}" + f"; {self.turn}" * bool(self.turn)
 
-    def _called(self, place: Place) -> str:
+    def called(self, place: Place) -> str:
+        """What people call a square."""
         row, column = place
         called = self.drawing.column_name(column) + self.drawing.row_name(row, len(self.rows))
-        return called or str(row * len(self.rows[0]) + column + 1)
+        number = self.drawing.numbers(self.rows).get(place, row * len(self.rows[0]) + column + 1)
+        return called or str(number)
 
 
 def board_svg(title: str, board: Board, cell: int = CELL, has_style: bool = True) -> str:
@@ -188,8 +190,9 @@ def board_svg(title: str, board: Board, cell: int = CELL, has_style: bool = True
     lines = [*board.shapes(left, top, cell), *_coordinates(board, left, top, cell)]
     for place, mark in board.marks.items():
         x, y = board.middle(place, cell)
-        radius = max(10, 0.36 * cell, room(mark.text, TEXT) / 2 + 2)
-        lines.append(f'<circle class="{mark.kind}" cx="{left + x:.1f}" cy="{top + y:.1f}" r="{radius:.1f}"/>')
+        wide, high = max(20, room(mark.text, TEXT) + 10), 20  # a label, which nobody takes for a stone
+        corner = f'x="{left + x - wide / 2:.1f}" y="{top + y - high / 2:.1f}"'
+        lines.append(f'<rect class="{mark.kind}" {corner} width="{wide:.1f}" height="{high}" rx="3"/>')
         lines.append(f'<text x="{left + x:.1f}" y="{top + y + 4:.1f}">{escape(mark.text)}</text>')
     below = top + height + (8 if not board.turn else BELOW)
     if board.turn:
@@ -207,12 +210,10 @@ def _coordinates(board: Board, left: float, top: float, cell: float) -> Iterator
         if name := drawing.row_name(row, len(board.rows)):
             x, y = board.middle((row, 0), cell)
             yield f'<text class="more" x="{left + x - cell / 2 - 11:.1f}" y="{top + y + 4:.1f}">{name}</text>'
-    if drawing.is_numbered:
-        for (row, column), sign in board.cells():
-            if sign == EMPTY and (row, column) not in board.marks:
-                x, y = board.middle((row, column), cell)
-                number = row * len(board.rows[0]) + column + 1
-                yield f'<text class="more" x="{left + x:.1f}" y="{top + y + 4:.1f}">{number}</text>'
+    for place, number in drawing.numbers(board.rows).items():
+        if board.rows[place[0]][place[1]] == EMPTY and place not in board.marks:
+            x, y = board.middle(place, cell)
+            yield f'<text class="more" x="{left + x:.1f}" y="{top + y + 4:.1f}">{number}</text>'
 
 
 def _stone(stone: Stone, x: float, y: float, cell: float) -> Iterator[str]:

@@ -6,9 +6,6 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from prunus.draw.style import DARK, GREEN, INK, PALE, PAPER, SHADE, SOFT
-from prunus.draw.svg import tree_svg
-from prunus.draw.words import cutoff, name_of, named, player, verdict, window
-from prunus.searches.shared.recording import Node, Recording
 
 ROLES = {"ground": PAPER, "ink": INK, "quiet": SOFT, "hairline": PALE, "raised": SHADE, "good": GREEN}
 LOOK = """
@@ -89,30 +86,3 @@ def page(name: str, *parts: str) -> str:
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(name)}</title>'
         f"<style>:root {{ color-scheme: light dark }} body {{ margin: 0 }}</style></head>\n<body>{card(*parts)}</body></html>\n"
     )
-
-
-NODE_HEADINGS = ("node", "look", "move", "player", "parent", "window", "value", "cut off")
-
-
-def recording_page(recording: Recording) -> str:
-    """The picture of a recorded search, and all of its nodes in a table."""
-    rows = [_node(node) for node in recording.nodes]
-    left_out = f"{recording.dropped:,} more nodes were visited than recorded." if recording.dropped else ""
-    name = f"{recording.algorithm} on {recording.game}"
-    about = [("position", recording.position), ("depth", str(recording.depth)), ("evaluation", recording.evaluation)]
-    return page(
-        name,
-        f"<h1>{escape(name)}</h1>",
-        tree_svg(recording),
-        facts(about),
-        table(NODE_HEADINGS, rows),
-        note(left_out),
-    )
-
-
-def _node(node: Node) -> list[str]:
-    who = " ".join(filter(None, [player(node.is_max), node.player if node.player not in ("MAX", "MIN") else ""]))
-    cut = f"{', '.join(map(named, node.pruned))} ({cutoff(node)})" if node.cutoff else ""
-    parent = "" if node.parent is None else str(node.parent)
-    span = "" if node.is_leaf else window(node)
-    return [str(node.number), str(node.look), name_of(node), who, parent, span, verdict(node), cut]

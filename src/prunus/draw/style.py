@@ -15,6 +15,7 @@ BLUE, LIGHT_BLUE = "#1f5fbf", "#e3edfb"  # MAX, what is proved, what is measured
 ORANGE, LIGHT_ORANGE = "#b4540a", "#fdeee0"  # MIN, what is disproved
 GREEN, RED = "#1b7f4d", "#b3261e"  # the line, what is better; what is cut off, what is worse
 BAIZE, SEAM, FRAME = "#2e7d5b", "#1d5a40", "#2a5db0"  # of Othello a board and the lines on it, of Connect Four the frame
+CLOTH, LIGHT_CLOTH = "#66727f", "#8d99a6"  # of boards in a terminal: black and white stones can be told from both
 AMBER, PURPLE, TEAL = "#8a6100", "#6b46c1", "#0e7490"
 CURVES = (GREEN, BLUE, AMBER, RED, PURPLE, TEAL)
 DARK = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from prunus.core.units import Told
-from prunus.draw.words import cutoff, look, name_of, named, number, player, shown_depth, title, verdict, window
+from prunus.draw.words import counted, cutoff, look, name_of, named, number, player, shown_depth, title, verdict, window
 from prunus.searches.shared.recording import Node, Recording
 
 
@@ -17,7 +17,7 @@ def tree_lines(recording: Recording, limit: int = 200) -> Iterator[str]:
 
     def below(node: Node, indent: str) -> Iterator[str]:
         if node.ply == deepest and children[node.number]:
-            yield f"{indent}└─ … {len(children[node.number])} moves searched below"
+            yield f"{indent}└─ … {counted(len(children[node.number]), 'move')} searched below"
             return
         branches = children[node.number]
         severed = _severed(node)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prunus.core.units import Told
-from prunus.core.values import WIN
+from prunus.core.units import number as number  # words too
+from prunus.core.units import with_minus as with_minus
 
 if TYPE_CHECKING:  # who only wants a number in words need not wait for them
     from prunus.searches.proof.nodes import ProofNode
@@ -17,21 +17,12 @@ SIGN = {"=": "", "<=": "≤ ", ">=": "≥ "}
 
 def window(node: Node) -> str:
     """The window with which a node was entered: (α, β)."""
-    if node.null_at:
-        return "(+∞ − 1, +∞)" if node.null_at == "+" else "(−∞, −∞ + 1)"
-    return f"({'−∞' if node.alpha is None else number(node.alpha)}, {'+∞' if node.beta is None else number(node.beta)})"
+    return f"({', '.join(node.window)})"
 
 
 def verdict(node: Node) -> str:
     """The value with its bound: 3, ≤ 2 or ≥ 5; and whether it was known without a search."""
     return f"{SIGN[node.bound]}{number(node.value)}{' known' if node.is_settled else ''}"
-
-
-def number(value: Told) -> str:
-    """A value as people write it: decided games by their margin."""
-    if isinstance(value, int) and abs(value) >= WIN:
-        return f"{'won' if value > 0 else 'lost'} {abs(value) - WIN}"
-    return with_minus(str(value))
 
 
 def statement(result: Result) -> str:
@@ -50,9 +41,10 @@ def statement(result: Result) -> str:
     return f"{known} for the player to move{hedge}"
 
 
-def with_minus(figures: str) -> str:
-    """Figures with the minus sign of everything that people read; a hyphen stays where programs read."""
-    return figures.replace("-", "−")
+def counted(many: int, what: str) -> str:
+    """So many of something: 1 game, 2 games, 1,000 plies."""
+    several = f"{what[:-1]}ies" if what.endswith("ly") else f"{what}s"
+    return f"{many:,} {what if many == 1 else several}"
 
 
 def name_of(item: Node | Pruned | ProofNode) -> str:

@@ -272,6 +272,7 @@ class Checkers(Game):
         shape="checkered",
         columns="none",
         rows="none",
+        is_numbered=True,
     )
 
     def start(self) -> Position:

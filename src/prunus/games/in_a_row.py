@@ -190,10 +190,9 @@ def outwards(square: int, last: int) -> int:
 # Squares by their distance from the middle: the places that they have, [last square of the board, square], and the squares at a
 # distance, [distance, last square of the board].
 SQUARES = range(STRIDE * MOST)
-PLACES = np.array([[64 * outwards(square, last) + square for square in SQUARES] for last in SQUARES])
-RINGS = np.array(
-    [[bits.as_set([s for s in SQUARES if outwards(s, last) == distance]) for last in SQUARES] for distance in range(3)]
-)
+AWAY = [[outwards(square, last) for square in SQUARES] for last in SQUARES]
+PLACES = np.array([[64 * away + square for square, away in enumerate(row)] for row in AWAY])
+RINGS = np.array([[bits.as_set([s for s in SQUARES if row[s] == distance]) for row in AWAY] for distance in range(3)])
 
 
 @inline

@@ -256,7 +256,8 @@ class Othello(Game):
         return other_views(self.start())
 
     def board_of(self, position: Position) -> Othello:
-        return Othello(math.isqrt(int(position.own | position.opponent | position.empty).bit_count()))
+        size = math.isqrt(int(position.own | position.opponent | position.empty).bit_count())
+        return self if size == self.size else Othello(size)
 
     def variant(self, suffix: str) -> Othello:
         size = re.fullmatch(r"([0-9]{1,4})x\1", suffix)

@@ -17,7 +17,7 @@ from prunus.core.values import INFINITY
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
 from prunus.tables.no_table import Known, Remembering
-from prunus.tables.transposition import ENTRY, HEAD, Table, probe_key, store_key
+from prunus.tables.transposition import ENTRY, HEAD, Table
 
 
 @implements(Remembering)
@@ -27,10 +27,10 @@ class WholeTable(Table):
     foresee = Remembering.foresee
 
     def probe(self, position: Any, depth: int) -> Known:
-        return probe_key(self, position.key(), depth)
+        return self.probe_key(position.key(), depth)
 
     def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
-        store_key(self, position.key(), depth, alpha, beta, value, move, has_ended)
+        self.store_key(position.key(), depth, alpha, beta, value, move, has_ended)
 
 
 def minimal_graph(position: Any, depth: int, evaluation: Any, table: Table) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from prunus.draw.charts.climb import climb_svg
 from prunus.draw.charts.curves import curves_svg
 from prunus.draw.charts.intervals import interval_svg
 from prunus.draw.charts.ratios import ratios_svg
@@ -63,3 +64,17 @@ def scale_svg(said: Mapping[str, Any]) -> str:
     curves = {name: [(each["workers"], each["speed"]) for each in row] for name, row in said["outcomes"].items()}
     title = f"How far many workers help, simulated; assumed: {said['deaths_an_hour']:g} deaths of a worker an hour"
     return scaling_svg(title, curves)
+
+
+def depth_strength_svg(said: Mapping[str, Any]) -> str:
+    """A curve a game: the Elo of every depth against the first one, as far as it has a limit."""
+    climbs: dict[str, list[tuple[int, Mark]]] = {}
+    for curve in said["curves"]:
+        first = curve["steps"][0]["below"]
+        marks = climbs.setdefault(f"{curve['game']}, {curve['evaluation']}", [(first, Mark(f"depth {first}", 0.0))])
+        for step in curve["steps"]:
+            total = step["total"]
+            if total["value"] is not None:
+                marks.append((step["depth"], Mark(f"depth {step['depth']}", total["value"], total["low"], total["high"])))
+    title = f"What a ply more is worth, by {said['games']:,} games of every two neighbours"
+    return climb_svg(title, "depth; Elo against the first", climbs)

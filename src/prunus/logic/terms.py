@@ -20,6 +20,7 @@ from prunus.core.showing import Shown
 OPERATORS = ("=<", ">", "=", "\\=")
 PARTS = 1000  # weights are whole numbers of thousandths, so that everybody who adds them finds the same
 MOST_WEIGHT = 100 * PARTS  # of all clauses of a program together
+FROM_DEPTH = "from_depth"  # the directive that says how many plies must be left where moves are ordered
 
 
 @dataclass(frozen=True, order=True)

@@ -67,7 +67,7 @@ def keep(memory: Any, room: int, row: int, size: int) -> None:
 
 def sort(memory: Any, room: int, row: int, size: int) -> None:
     """The moves by their words; one cell behind the last may be written."""
-    words, moves = memory[:size].tolist(), memory[room : room + size].tolist()
+    words, moves = memory.between(0, size), memory.between(room, room + size)
     for place, index in enumerate(sorted(range(size), key=words.__getitem__, reverse=True)):
         memory[row + place] = moves[index]
 

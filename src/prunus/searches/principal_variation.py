@@ -19,7 +19,9 @@ def principal_variation(position, depth, alpha, beta, ply, node, context):  # ty
     hint = known.best_move
     first_depth = context.selection.first_depth(depth, hint)
     if first_depth > 0:
+        context.trace.shorten(node, depth - first_depth)
         principal_variation(position, first_depth, alpha, beta, ply, node, context)
+        context.trace.shorten(node, first_depth - depth)
         if context.tally.is_stopped():
             return -INFINITY
         hint = context.table.probe(position, depth).best_move

@@ -4,7 +4,7 @@
     --XO…-- X; G8:+18; H1:+12; B1:-4;       a position and the values of moves (OBF, as Othello problems are written)
 
 Positions and moves are in the notation of the game; values are for the player to move. Empty lines and lines that begin with # or %
-are passed over.
+are passed over, and so is what stands behind a % in a line of OBF.
 """
 
 from __future__ import annotations
@@ -87,13 +87,23 @@ def read_problems(path: Path, game: Game) -> list[Problem]:
 
 
 def _problem(number: int, line: str, game: Game) -> Problem:
-    text, semicolon, answers = line.strip().partition(";")
+    text, semicolon, _ = line.strip().partition(";")
     if not semicolon:
         text, space, value = text.rpartition(" ")
         if not space:
             raise NotationError("problem", line, len(line), "a position, a space and its value")
         position = game.parse(text)
         return Problem(number, line, position, _value(value, line, units_of(position)))
+    position, values, _ = answered(line, game)
+    if not values:
+        raise NotationError("problem", line, len(line), "at least one MOVE:VALUE after the position")
+    return Problem(number, line, position, max(values.values()), values)
+
+
+def answered(line: str, game: Game) -> tuple[Any, dict[int, int], str]:
+    """A line of OBF: the position, the values of those moves that have one, and the remark behind a %."""
+    said, _, remark = line.partition("%")
+    text, _, answers = said.strip().partition(";")
     position = game.parse(text.strip())
     values = {}
     for answer in filter(None, map(str.strip, answers.split(";"))):
@@ -101,9 +111,7 @@ def _problem(number: int, line: str, game: Game) -> Problem:
         if not colon:
             raise NotationError("answer", answer, len(answer), "MOVE:VALUE")
         values[game.parse_move(position, move)] = _value(value, answer, units_of(position))
-    if not values:
-        raise NotationError("problem", line, len(line), "at least one MOVE:VALUE after the position")
-    return Problem(number, line, position, max(values.values()), values)
+    return position, values, remark.strip()
 
 
 def _value(text: str, whole: str, units: Units) -> int:

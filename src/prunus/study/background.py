@@ -15,9 +15,8 @@ from prunus.core.declaration import Argument, Cost, Declaration
 from prunus.core.game import Game
 from prunus.core.identity import is_ours
 from prunus.core.knowledge import ANY_GAME, Knowledge
-from prunus.core.plain import PlainGame
-from prunus.core.registry import entries
 from prunus.core.registry import game as find_game
+from prunus.core.registry import known
 from prunus.errors import BadGame, BadProgram
 from prunus.logic.declarations import BUILT_IN, Types, declared, signature
 from prunus.logic.syntax import parse_program, read_program
@@ -28,17 +27,27 @@ HEAD = Literal("better_choice", (Variable("B"), Variable("M1"), Variable("M2")))
 HEAD_TYPES = {Variable("B"): "board", Variable("M1"): "place", Variable("M2"): "place"}
 
 
-def _of_the_file(module: str, this: Game) -> Knowledge | None:
+def _of_the_house(game: str) -> Knowledge | None:
+    """The knowledge of a game of ours, or of the one of which it is another board; no other game is loaded."""
+    words = game.split("-")
+    for number in range(len(words), 0, -1):
+        found: Knowledge | None = known("knowledge", "-".join(words[:number]))
+        if found is not None and (number == len(words) or found.fits_variants):
+            return found
+    return None
+
+
+def _of_the_file(module: str, this: Any) -> Knowledge | None:
     """The knowledge that the file of a user's game has; a file that is read again after a change has another."""
     found = getattr(sys.modules.get(module), "KNOWLEDGE", None)
     if not isinstance(found, Knowledge):
         return None
-    if isinstance(this, PlainGame) and this.rules.walking is not None:
+    if this.is_plain and this.rules.walking is not None:
         raise BadGame(
             f"predicates are asked of states, and {this.name} changes and takes moves back: write its functions of a state"
         )
     if found.kind is None:
-        found.compile(module, isinstance(this, PlainGame))
+        found.compile(module, this.is_plain)
     return found
 
 
@@ -63,15 +72,13 @@ class Background:
         A game of the user's has the predicates of its file's KNOWLEDGE; one without predicates of its own has those that can be
         said of any game (`core.looks`).
         """
-        this: Game = find_game(game) if isinstance(game, str) else game
-        home: Any = this.position if isinstance(this, PlainGame) else type(this)
-        known = entries("knowledge") if is_ours(home) else {}
-        fitting = (n for n, k in known.items() if this.name == n or (k.fits_variants and this.name.startswith(f"{n}-")))
-        stem = next(fitting, None)
-        knowledge: Knowledge = known[stem] if stem is not None else _of_the_file(home.__module__, this) or ANY_GAME
+        this: Any = find_game(game) if isinstance(game, str) else game
+        home: Any = this.position if this.is_plain else type(this)
+        ours = _of_the_house(this.name) if is_ours(home) else None
+        knowledge: Knowledge = ours or _of_the_file(home.__module__, this) or ANY_GAME
         types = Types(frozenset(knowledge.units), tuple(knowledge.symbols.items()))
         measure = this.default_evaluation if evaluation is None else evaluation
-        name = this.name if stem is None else stem
+        name = this.name if ours is None else ours.name
         background = cls(name, this, knowledge, dict(knowledge.declarations), types, measure, max(0, depth - 2))
         background.add(parse_program(knowledge.definitions, f"{name}'s own definitions"))
         if file is not None:

@@ -16,6 +16,7 @@ from prunus.core.declaration import Cost
 from prunus.core.memory import Cells
 from prunus.errors import BadProgram
 from prunus.logic.terms import Clause, Constant, Literal, Term, Variable
+from prunus.orderings.in_arrays import RelationInArrays, VotesInArrays
 from prunus.orderings.relation import (
     AT_CLAUSES,
     AT_LITERALS,
@@ -95,12 +96,16 @@ class Code:
         """The predicates of all questions."""
         return [self.background.knowledge.names[number] for number, *_ in self.questions]
 
-    def numbered(self, known: Any) -> Numbered | NumberedVotes:
-        """The program as numbers, with its storage, asking what is known of a game; one with weights counts votes."""
+    def numbered(self, known: Any, in_arrays: bool = False) -> Any:
+        """The program as numbers, with its storage, asking what is known of a game; one with weights counts votes.
+
+        For positions that are Python objects all pairs of moves are compared at once, `in_arrays`.
+        """
         rows = Cells.zeros(MAX_MOVES * (1 + len(self.literals)), np.uint64)
         if self.voters:
-            return NumberedVotes(known, rows, self._memory([*itertools.chain(*self.voters)]), Cells.zeros(MAX_MOVES))
-        return Numbered(known, rows, self._memory())
+            votes = VotesInArrays if in_arrays else NumberedVotes
+            return votes(known, rows, self._memory([*itertools.chain(*self.voters)]), Cells.zeros(MAX_MOVES))
+        return (RelationInArrays if in_arrays else Numbered)(known, rows, self._memory())
 
     def _memory(self, *further: list[int]) -> Cells:
         """The numbers in one memory, after a head that says where each part begins; then further parts."""

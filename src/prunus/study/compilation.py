@@ -10,6 +10,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from prunus.core.jit import is_compilable
 from prunus.errors import BadProgram, DoesNotFit
 from prunus.logic.terms import MOST_WEIGHT, PARTS, Clause, Constant, Literal, Program, Term, Variable
 from prunus.orderings.chain import ordered_by
@@ -42,11 +43,16 @@ def preferred_order(program: Program, background: Background, depth: int) -> Pre
 def numbered_scoring(program: Program, background: Background, position: Any, weighing: Any = None) -> Any:
     """The scores of a program that is tried once or twice, on the board of a position: nothing is compiled for it."""
     code = coded(program, background)
-    return _weighed(code, code.numbered(code.background.known(position)), weighing)
+    return _weighed(code, code.numbered(code.background.known(position), not is_compilable(position)), weighing)
 
 
 def generated_scoring(program: Program, background: Background, position: Any, weighing: Any = None) -> Any:
-    """The scores of a program that is searched with: a type of its own, about a second to compile, then cached."""
+    """The scores of a program that is searched with: a type of its own, about a second to compile, then cached.
+
+    Where positions are Python objects nothing would be compiled, and numbers in arrays are quicker.
+    """
+    if not is_compilable(position):
+        return numbered_scoring(program, background, position, weighing)
     code = coded(program, background)
     return _weighed(code, generated(code, code.background.known(position)), weighing)
 

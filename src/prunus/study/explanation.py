@@ -12,13 +12,13 @@ from prunus.core.game import Game, game_given
 from prunus.core.requests import file_of
 from prunus.core.showing import Shown
 from prunus.errors import BadProgram, UnknownName
-from prunus.logic.syntax import read_program
 from prunus.logic.terms import PARTS, Clause, Program
 from prunus.searches.driving.parts import sound
 from prunus.study.background import Background
 from prunus.study.compilation import checked
 from prunus.study.literally import by_clause, votes
 from prunus.study.sentences import sentence, with_weight
+from prunus.study.shipped import program_named
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,10 @@ def explain(
     game: Game | str | None = None,
     background: Path | str | None = None,
 ) -> Explanation:
-    """Say in English what a learned program, or one in a file, prefers; of a position or its text, which clause prefers which move.
+    """Say in English what a learned program prefers; of a position or its text, which clause prefers which move.
 
-    A program says itself which game it is for, unless `game` does; `background` is a file with further predicates.
+    `program` is one, a file with one, or the name of a game that comes with one. It says itself which game it is for, unless `game`
+    does; `background` is a file with further predicates.
     """
     where, read = ("<program>", program) if isinstance(program, Program) else _read(program)
     name = read.stated("game")
@@ -78,9 +79,9 @@ def explain(
 
 
 def _read(given: Any) -> tuple[str, Program]:
-    """The name of a file, and the program in it."""
-    path = file_of(given, "program")
-    return str(path), read_program(path)
+    """What names a program, and the program: one in a file, or the one that comes with a game."""
+    name = str(file_of(given, "program"))
+    return name, program_named(name)
 
 
 def sentences(program: Program, background: Background) -> list[str]:

@@ -15,7 +15,7 @@ from prunus.core.jit import kernel
 from prunus.core.memory import Cells
 from prunus.core.ordering import Stage
 from prunus.core.rows import is_row, restored
-from prunus.logic.terms import Program
+from prunus.logic.terms import FROM_DEPTH, Program
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.first_levels import FirstLevels
 from prunus.orderings.from_depth import FromDepth
@@ -38,7 +38,6 @@ MAX_SEARCHED = 400  # positions of which the half with the larger trees is searc
 DEEPER = (
     2  # plies: how much deeper these searches are than the values were, so that there are levels between the first and the last
 )
-FROM_DEPTH = "from_depth"  # the directive that says how many plies must be left where moves are ordered
 
 
 @kernel

@@ -15,12 +15,11 @@ from prunus.logic.boosting import Booster, Voter
 from prunus.logic.foil import Learner
 from prunus.logic.language import Language
 from prunus.logic.learned import INTERRUPTED, Criteria
-from prunus.logic.terms import Clause, Constant, Literal, Program
+from prunus.logic.terms import FROM_DEPTH, Clause, Constant, Literal, Program
 from prunus.logic.tuples import Binding
 from prunus.study.asking import Asker
 from prunus.study.background import HEAD, Background
 from prunus.study.examples import Examples, Source
-from prunus.study.judgement import FROM_DEPTH
 from prunus.study.sentences import sentence
 
 LEARNERS = ("voters", "foil")

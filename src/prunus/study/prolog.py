@@ -33,9 +33,10 @@ from prunus.logic.syntax import parse_program
 from prunus.logic.terms import Constant, Program
 from prunus.orderings.ranked import Ranked
 from prunus.orderings.rules import Points, Weighed
-from prunus.orderings.votes import LEVEL, NumberedVotes
+from prunus.orderings.votes import LEVEL
 from prunus.study.background import Background
 from prunus.study.compilation import rules_for
+from prunus.study.tabled import answers_as_facts
 
 COMMAND = "swipl"
 SECONDS = 60.0
@@ -127,16 +128,19 @@ def background_text(background: Background) -> str:
     return "\n".join([*texts, *(f"{clause}\n" for clause in added)])
 
 
-def exported(program: Program, background: Background, positions: Sequence[Any], game: Game | None = None) -> str:
+def exported(
+    program: Program, background: Background, positions: Sequence[Any], game: Game | None = None, *, in_facts: bool = False
+) -> str:
     """A Prolog text that answers for every position: the points of each move, the pairs of better_choice, the order.
 
-    `game` knows how to write the positions; it need be named only where it is not the background's own (a smaller board).
+    `game` knows how to write the positions; it need be named only where it is not the background's own (a smaller board). Of a game
+    that is not written in Prolog what the program asks can be told `in_facts`.
     """
     words = game or background.board
     program, background = background.understood(program)  # its definitions stand with the background's, once
     facts = (f"position({number}, {Constant(words.format(position))}).\n" for number, position in enumerate(positions))
     parts = {
-        "The background": background_text(background),
+        "The background": answers_as_facts(program, background, positions, words) if in_facts else background_text(background),
         "The program": ":- dynamic(better_choice/3).\n" + str(replace(program, directives=())),
         "The positions": "".join(facts) or ":- dynamic(position/2).\n",
         "The questions": (VOTES if program.is_weighted else POINTS) + QUESTIONS,
@@ -197,7 +201,7 @@ def _answers(ordering: Ranked, claims: Ranked, positions: Sequence[Any]) -> list
         size = len(moves)
         has_choice = size > 1  # a single move is not scored
         scoring = ordering.stage.scoring
-        level = LEVEL if isinstance(scoring, NumberedVotes) else 0
+        level = 0 if isinstance(scoring, Weighed) else LEVEL
         scores = [int(score - level) for score in scoring.scores[:size]] if has_choice else [0] * size
         rows = claims.stage.scoring.relation.rows[:size] if has_choice else []
         pairs = frozenset((moves[i], moves[j]) for i, row in enumerate(rows) for j in each(row))
@@ -212,6 +216,7 @@ def disagreements(
     positions: Sequence[Any],
     weighing: Any = None,
     compiled: Program | None = None,
+    in_facts: bool = False,
 ) -> list[Disagreement]:
     """Where Prolog and the compiled ordering differ on the program; none is what we want.
 
@@ -219,7 +224,7 @@ def disagreements(
     """
     rules = rules_for(compiled or program, background, 1, weighing)
     ours = _answers(rules, _claims(compiled or program, background), positions)
-    theirs = ask(exported(program, background, positions, game))
+    theirs = ask(exported(program, background, positions, game, in_facts=in_facts))
     found: list[Disagreement] = []
     for position, prolog, own in zip(positions, theirs, ours, strict=True):
         text = game.format(position)

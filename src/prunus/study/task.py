@@ -32,7 +32,8 @@ WORK = {  # what orders for these levels are judged by
     "first": "the nodes of a plain one",
     "all": "the work of one that sorts nothing, asking included",
 }
-LIMITS = (4, 3, 2, 1, 5, 6)  # plies that may have to be left where all levels are ordered: the first where nothing is known
+LIMITS = range(1, 7)  # plies that may have to be left where all levels are ordered
+USUAL_LIMIT = 4  # where it pays in most games: where nothing can be tried, and where trying begins
 DEAREST = {"first": Cost.REPLIES, "all": Cost.LOOK}  # the predicates that an order for these levels may ask
 
 
@@ -53,6 +54,18 @@ class Study(Shown):
     examples: int
     positions: int
     short: Study | None = None
+
+    def __str__(self) -> str:
+        return f"{self.summary}\nlearned from {self.examples:,} pairs of {self.positions:,} positions; {self.why_stopped}"
+
+    __repr__ = __str__  # its fields are pages long
+
+    @property
+    def summary(self) -> str:
+        """How long the program is and how good, in a line."""
+        number = len(self.program.clauses)
+        cost = "" if self.cost is None else f"; a search takes {self.cost:.1%} of {WORK[self.levels]}"
+        return f"{number} clause{'s' * (number != 1)}, {self.judgement.accuracy:.1%} of unseen pairs in the right order{cost}"
 
     @property
     def why_stopped(self) -> str:
@@ -119,12 +132,8 @@ class Task:
 
         def judged(proposal: Proposal) -> float:
             if proposal not in found:
-                limited = [proposal] if levels == "first" else [replace(proposal, from_depth=limit) for limit in LIMITS]
-                if trial is None:
-                    found[proposal] = float(len(found)), limited[0]
-                else:
-                    costs = [(float(trial.costs_of(each.bare(self.background)).mean()), each) for each in limited]
-                    found[proposal] = min(costs, key=lambda pair: pair[0])
+                usual = proposal if levels == "first" else replace(proposal, from_depth=USUAL_LIMIT)
+                found[proposal] = (float(len(found)), usual) if trial is None else self._limited(usual, trial)
             return found[proposal][0]
 
         for number, proposal in enumerate(proposing.proposals(judged)):
@@ -133,6 +142,25 @@ class Task:
                 raise Stopped(f"stopped after {number + 1} settings were tried", None)
             self.progress(f"{number + 1} settings tried", (number + 1) / (number + 2))
         return sorted(found.values(), key=lambda pair: pair[0])  # stable: the earlier of two equal ones
+
+    def _limited(self, usual: Proposal, trial: Trial) -> tuple[float, Proposal]:
+        """(cost, proposal) with the limit that costs least: further from the leaves asking is rarer and saves less, nearer to
+        them it costs more than it saves, so that we walk from the usual limit as long as the next one is cheaper."""
+        best = self._cost(usual, trial), usual
+        if usual.from_depth is None:
+            return best
+        for step in (-1, 1):
+            limit = usual.from_depth + step
+            while limit in LIMITS:
+                proposal = replace(usual, from_depth=limit)
+                cost = self._cost(proposal, trial)
+                if cost >= best[0]:
+                    break
+                best, limit = (cost, proposal), limit + step
+        return best
+
+    def _cost(self, proposal: Proposal, trial: Trial) -> float:
+        return float(trial.costs_of(proposal.bare(self.background)).mean())
 
     def _studied(self, cost: float, proposal: Proposal, levels: str) -> Study:
         judgement = judge(proposal.bare(self.background), self.background, self.examples, self.unseen)

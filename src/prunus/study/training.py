@@ -9,7 +9,7 @@ import functools
 import hashlib
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
@@ -40,16 +40,21 @@ def collect(source: Source, runner: Runner | None = None) -> Examples:
     kept = _sample(list(met.values()), source)
     if not kept:
         raise BadTask("there was no choice: no position of the training games had two moves")
-    told = tuple(each.row for each in kept if isinstance(each.row, str))
-    rows: list[Any] = [[number] for number in range(len(told))] or [each.row for each in kept]
+    return gathered(source, kept)
+
+
+def gathered(source: Source, met: Sequence[Met]) -> Examples:
+    """The examples of positions that were met."""
+    told = tuple(each.row for each in met if isinstance(each.row, str))
+    rows: list[Any] = [[number] for number in range(len(told))] or [each.row for each in met]
     return Examples(
         source,
         np.array(rows, np.uint64),
-        np.repeat(np.arange(len(kept)), [len(each.moves) for each in kept]).astype(np.int32),
-        np.array([move for each in kept for move in each.moves], np.int32),
-        np.array([value for each in kept for value in each.values], np.int32),
-        np.array([loss for each in kept for loss in each.losses], np.int64),
-        np.array([each.nodes for each in kept], np.int64),
+        np.repeat(np.arange(len(met)), [len(each.moves) for each in met]).astype(np.int32),
+        np.array([move for each in met for move in each.moves], np.int32),
+        np.array([value for each in met for value in each.values], np.int32),
+        np.array([loss for each in met for loss in each.losses], np.int64),
+        np.array([each.nodes for each in met], np.int64),
         told,
     )
 
@@ -93,6 +98,7 @@ class _Player:
     def __init__(self, source: Source) -> None:
         self.source, self.game = source, find_game(source.game)
         start = self.game.start()
+        self.is_compiled = is_row(start)
         self.evaluation = find_evaluation(source.evaluation, start)
         size = max(start.max_moves(), 1)
         self.moves, self.values, self.losses = (np.zeros(size, np.int64) for _ in range(3))
@@ -100,6 +106,10 @@ class _Player:
 
     def positions(self, number: int) -> list[Met]:
         """The positions of a game that are wanted: those on its path, of its trees, or a sample of them."""
+        if (
+            not self.is_compiled
+        ):  # every game of a plain class numbers its moves itself: what was looked at in another has other numbers
+            self._looked_at.cache_clear()
         chance = random.Random(f"{self.source.seed} {number}")
         path = self._path(self._start(chance))
         met: dict[Any, Met] = {}

@@ -16,14 +16,14 @@ from prunus.core.jit import inline
 from prunus.core.values import INFINITY, NO_MOVE
 from prunus.tables.kinds import TableEntry
 from prunus.tables.no_table import Known, Remembering
-from prunus.tables.transposition import LEAST_DEPTH, Table, probe_key, store_key
+from prunus.tables.transposition import LEAST_DEPTH
 
 
 @implements(Remembering)
 class Folded(NamedTuple):
     """For positions that answer the operations of `core.game.Symmetric`."""
 
-    table: Table
+    table: Any  # one that knows positions by their keys
 
     def suits(self, position: Any) -> bool:
         return answers(position, Symmetric)
@@ -32,7 +32,7 @@ class Folded(NamedTuple):
         if depth < LEAST_DEPTH:
             return Known(-INFINITY, INFINITY, NO_MOVE, False)
         turn, key = smallest_view(position)
-        known = probe_key(self.table, key, depth)
+        known = self.table.probe_key(key, depth)
         best_move = NO_MOVE
         if known.best_move != NO_MOVE:
             for move in position.moves():
@@ -44,7 +44,7 @@ class Folded(NamedTuple):
         if depth >= LEAST_DEPTH:
             turn, key = smallest_view(position)
             named = NO_MOVE if move == NO_MOVE else np.int64(position.turned_move(move, turn))
-            store_key(self.table, key, depth, alpha, beta, value, named, has_ended)
+            self.table.store_key(key, depth, alpha, beta, value, named, has_ended)
 
     def salted(self, text: str) -> Folded:
         return Folded(self.table.salted(text))

@@ -54,6 +54,17 @@ class Remembering:
         return -INFINITY
 
 
+@operations
+class Keyed:
+    """Tables that know positions by their keys."""
+
+    def probe_key(self, key: np.uint64, depth: int) -> Known:
+        """What stands under a key."""
+
+    def store_key(self, key: np.uint64, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
+        """Put a bound under a key; what was already proved there for this depth stays true and is kept."""
+
+
 @implements(Remembering)
 class NoTable(NamedTuple):
     def probe(self, position: Any, depth: int) -> Known:

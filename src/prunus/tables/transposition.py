@@ -28,7 +28,7 @@ from prunus.core.memory import Cells
 from prunus.core.requests import real
 from prunus.core.values import INFINITY, NO_MOVE, ZERO, Whole
 from prunus.errors import OutOfRange
-from prunus.tables.no_table import Known, Remembering
+from prunus.tables.no_table import Keyed, Known, Remembering
 
 ENTRY: Any = Whole(4)
 LINE: Any = Whole(2 * ENTRY)
@@ -43,7 +43,7 @@ SPREAD = 0x9E3779B97F4A7C15  # 2**64 divided by the golden ratio: seals have not
 _seals = itertools.count(1)
 
 
-@implements(Remembering)
+@implements(Remembering, Keyed)
 class Table(NamedTuple):
     """What a search remembers: `Table.of(megabytes)` is an empty one, to be shared by searches that are given it."""
 
@@ -93,48 +93,42 @@ class Table(NamedTuple):
     def probe(self, position: Any, depth: int) -> Known:
         if depth < LEAST_DEPTH:
             return Known(-INFINITY, INFINITY, NO_MOVE, False)
-        return probe_key(self, position.key(), depth)
+        return self.probe_key(position.key(), depth)
 
     def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
         if depth >= LEAST_DEPTH:
-            store_key(self, position.key(), depth, alpha, beta, value, move, has_ended)
+            self.store_key(position.key(), depth, alpha, beta, value, move, has_ended)
 
+    def probe_key(self, key: np.uint64, depth: int) -> Known:
+        cells, salted = self.cells, mix(key ^ self.salt)
+        line, sealed = line_of(self, salted), signed(salted ^ self.seal)
+        for place in range(line, line + LINE, ENTRY):
+            entry = read(cells, place)
+            if entry.check == sealed and entry.rest != 0:
+                if depth_of(entry.rest) == depth:
+                    return Known(entry.lower, entry.upper, move_of(entry.rest), entry.rest & ENDED != 0)
+                return Known(-INFINITY, INFINITY, move_of(entry.rest), False)
+        return Known(-INFINITY, INFINITY, NO_MOVE, False)
 
-@inline
-def probe_key(table: Any, key: np.uint64, depth: int) -> Known:
-    """What stands under a key."""
-    cells, salted = table.cells, mix(key ^ table.salt)
-    line, sealed = line_of(table, salted), signed(salted ^ table.seal)
-    for place in range(line, line + LINE, ENTRY):
-        entry = read(cells, place)
-        if entry.check == sealed and entry.rest != 0:
-            if depth_of(entry.rest) == depth:
-                return Known(entry.lower, entry.upper, move_of(entry.rest), entry.rest & ENDED != 0)
-            return Known(-INFINITY, INFINITY, move_of(entry.rest), False)
-    return Known(-INFINITY, INFINITY, NO_MOVE, False)
-
-
-@inline
-def store_key(table: Any, key: np.uint64, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
-    """Put a bound under a key; what was already proved there for this depth stays true and is kept."""
-    cells, salted, age = table.cells, mix(key ^ table.salt), table.cells[0]
-    place, sealed = line_of(table, salted), signed(salted ^ table.seal)
-    lower = value if value > alpha else -INFINITY
-    upper = value if value < beta else INFINITY
-    deepest, last = read(cells, place), read(cells, place + ENTRY)
-    old = deepest
-    if deepest.check != sealed:
-        if last.check == sealed or (deepest.rest & AGE_MASK == age and depth_of(deepest.rest) > depth):
-            place, old = place + ENTRY, last
-    if old.check == sealed and old.rest != 0:
-        if move == NO_MOVE:
-            move = move_of(old.rest)
-        if depth_of(old.rest) == depth:
-            lower, upper = max(lower, old.lower), min(upper, old.upper)
-            has_ended = has_ended and old.rest & ENDED != 0
-    rest = ((move + 1) << 32) | ((depth + 1) << 16) | (ENDED if has_ended else ZERO) | age
-    cells[place] = sealed ^ lower ^ upper ^ rest
-    cells[place + 1], cells[place + 2], cells[place + 3] = lower, upper, rest
+    def store_key(self, key: np.uint64, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
+        cells, salted, age = self.cells, mix(key ^ self.salt), self.cells[0]
+        place, sealed = line_of(self, salted), signed(salted ^ self.seal)
+        lower = value if value > alpha else -INFINITY
+        upper = value if value < beta else INFINITY
+        deepest, last = read(cells, place), read(cells, place + ENTRY)
+        old = deepest
+        if deepest.check != sealed:
+            if last.check == sealed or (deepest.rest & AGE_MASK == age and depth_of(deepest.rest) > depth):
+                place, old = place + ENTRY, last
+        if old.check == sealed and old.rest != 0:
+            if move == NO_MOVE:
+                move = move_of(old.rest)
+            if depth_of(old.rest) == depth:
+                lower, upper = max(lower, old.lower), min(upper, old.upper)
+                has_ended = has_ended and old.rest & ENDED != 0
+        rest = ((move + 1) << 32) | ((depth + 1) << 16) | (ENDED if has_ended else ZERO) | age
+        cells[place] = sealed ^ lower ^ upper ^ rest
+        cells[place + 1], cells[place + 2], cells[place + 3] = lower, upper, rest
 
 
 class Entry(NamedTuple):

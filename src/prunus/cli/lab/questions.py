@@ -10,8 +10,8 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import OUTPUT_FILE, SEED, GameName, Numbers, Whole, evaluation_option
-from prunus.cli.shared import Command, compilation_announced, jobs_options, json_option, print_json, progress_shown
+from prunus.cli.parameters import OUTPUT_FILE, SEED, Command, GameName, Numbers, Whole, evaluation_option
+from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown
 from prunus.core import files
 
 WIDTH = 120
@@ -121,29 +121,33 @@ def background(singles: bool, **request: Any) -> None:
 
 
 def _answered(request: dict[str, Any], answer: Callable[[Any, Any], Any]) -> None:
-    """Ask, draw, and show."""
-    from prunus.core.grammar import files_named
+    """Ask what all questions ask for, and show what was found."""
+    from prunus.lab.questions.asked import Asked
+
+    answered(request, Asked, answer)
+
+
+def answered(request: dict[str, Any], wish: Callable[..., Any], answer: Callable[[Any, Any], Any]) -> Any:
+    """Ask, draw, and show; what was found. `wish` makes of the request what is asked for."""
     from prunus.draw.charts.sheet import ready
-    from prunus.jobs.job import file_digests
     from prunus.jobs.runner import Runner
     from prunus.lab.origin import origin
     from prunus.lab.pictures import finding_svg
-    from prunus.lab.questions.asked import Asked
 
     out, workers, journal, as_json = (request.pop(name) for name in ("out", "workers", "journal", "as_json"))
     if out is not None:
         ready()
-    asked, started = Asked(**request), time.perf_counter()
+    asked, started = wish(**request), time.perf_counter()
     with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
         found = answer(asked, runner)
     if out is not None:
         files.write_text(out, finding_svg(found.as_json()))
     if as_json:
-        own = file_digests(files_named(asked.game, asked.measure))
-        about = origin(["prunus", *sys.argv[1:]], own, time.perf_counter() - started, workers)
+        about = origin(["prunus", *sys.argv[1:]], asked.files(), time.perf_counter() - started, workers)
         print_json(found.as_json() | {"provenance": about})
     else:
         _show(found)
+    return found
 
 
 def _show(found: Any) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-WIDTH, HEIGHT, NUMBERS, FOOT = 260, 220, 40, 52  # of a panel, of the numbers to its left and of what stands below it
+WIDTH, HEIGHT, NUMBERS, FOOT = 260, 220, 40, 70  # of a panel, of the numbers to its left and of what stands below it
 ABREAST = 3
 ASIDE = 0.09  # of a step: lines stand a little beside each other, so that their intervals can be told apart
 
@@ -43,7 +43,8 @@ def ratios(axis: str, panels: Panels) -> Figure:
     write_legend(sheet, places)
     for i, (name, drawn) in enumerate(panels.items()):
         axes = panel(sheet, MARGIN + i % abreast * wide + NUMBERS, head + i // abreast * (HEIGHT + FOOT + 12), WIDTH, HEIGHT)
-        axes.set_title(f"{name}: {axis}", y=0, pad=-40, fontsize="medium")
+        axes.set_xlabel(axis, labelpad=6)
+        axes.set_title(name, y=0, pad=-56, fontsize="medium")
         _panel(axes, name, drawn, names, scale)
     return sheet
 
@@ -56,7 +57,7 @@ def _panel(axes: Axes, title: str, drawn: Mapping[str, Sequence[Mark]], names: S
     axes.minorticks_off()
     axes.grid(axis="y")
     axes.set_xlim(-0.5, len(steps) - 0.5)
-    axes.set_xticks(range(len(steps)), steps)
+    axes.set_xticks(range(len(steps)), [step.split()[-1] for step in steps])  # "it pays" has no room
     axes.axhline(1, color=FAINT, linewidth=1.2, linestyle=(0, DASHES), zorder=1.5)
     for name, marks in drawn.items():
         color = CURVES[names.index(name) % len(CURVES)]

@@ -18,6 +18,7 @@ History     What is drawn by repetition depends on the way to a position, and a 
 from __future__ import annotations
 
 import functools
+import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -30,6 +31,7 @@ from prunus.core.game import Game
 from prunus.core.game import Position as Rules
 from prunus.core.keys import digest_of
 from prunus.errors import IllegalMove, NotationError
+from prunus.games.adapters.chess_problems import a_move_earlier, random_men
 from prunus.games.adapters.pawns import weak_pawns
 
 MOST_MOVES = 16 * 27  # so many men, and so many squares for a queen
@@ -65,6 +67,11 @@ class ChessPosition(Rules):
         """The legal moves of python-chess by their numbers, whether the game is over or not."""
         return {number_of(move): move for move in self.board.legal_moves}
 
+    @functools.cached_property
+    def _has_moves(self) -> bool:
+        """Whether there is a legal move: the first that is found tells, and most leaves are asked nothing else."""
+        return any(self.board.generate_legal_moves())
+
     def moves(self) -> Iterable[int]:
         return () if self.is_over() else self.legal.keys()
 
@@ -84,10 +91,10 @@ class ChessPosition(Rules):
         board = self.board
         if self.identity in self.earlier or board.is_insufficient_material():
             return True
-        return board.halfmove_clock >= FIFTY_MOVES or not self.legal
+        return board.halfmove_clock >= FIFTY_MOVES or not self._has_moves
 
     def outcome(self) -> int:
-        return -1 if not self.legal and self.board.is_check() else 0
+        return -1 if not self._has_moves and self.board.is_check() else 0
 
     def max_moves(self) -> int:
         return MOST_MOVES
@@ -193,6 +200,17 @@ class ChessGame(Game):
 
     def default_depth(self, position: ChessPosition) -> int:
         return 3
+
+    # What mating problems are made of
+
+    def by_lot(self, chance: random.Random) -> ChessPosition:
+        """Men put on a board by chance."""
+        return ChessPosition(random_men(chess(), chance))
+
+    def a_move_earlier(self, position: ChessPosition, chance: random.Random) -> ChessPosition | None:
+        """A position from which a move and a reply lead to this board, if chance finds one."""
+        board = a_move_earlier(position.board, chance)
+        return None if board is None else ChessPosition(board)
 
     def parse(self, text: str) -> ChessPosition:
         """A FEN, behind it `moves` and moves if there are any; or the moves from the start, in SAN or UCI."""

@@ -7,15 +7,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from prunus.core.bits import WORD
+from prunus.core.drawing import can_be_drawn
 from prunus.core.game import Game, Symmetric
 from prunus.core.generic import answers
 from prunus.core.jit import interpreting, is_compilable
 from prunus.core.keys import told
+from prunus.core.plain import made_of_class
 from prunus.core.standing_in import itself
-from prunus.errors import PrunusError
+from prunus.errors import BadGame, PrunusError
 from prunus.lab.checking.finding import Finding, Law, Place
 from prunus.searches.driving.defaults import PLAIN
 from prunus.searches.driving.entry import search
+from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.perft import perft
 
 FEW, PLIES = 12, 3  # positions that are searched, and how deep
@@ -56,6 +59,45 @@ def moves_have_texts_of_their_own(game: Game, start: Any, places: list[Place]) -
                 return
 
 
+def moves_come_in_order(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
+    """A set of texts is listed in another order by every process, and so would be searched."""
+    for place in places:
+        position = itself(place.position)
+        if not position.is_over() and isinstance(moves := position.moves(), set | frozenset) and "'" in repr(moves):
+            yield Finding(
+                "moves() returns a set of texts, which Python lists in another order each time",
+                place.told(game, start),
+                "sort them, so that a search is the same whenever it is made",
+            )
+            return
+
+
+def estimates_are_whole(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
+    """What a game says that a position is worth is what a search takes for a value."""
+    if game.default_evaluation != "own":
+        return
+    evaluation = find_evaluation("own", start)
+    for place in places:
+        try:
+            if not place.position.is_over():
+                evaluation.evaluate(place.position)
+        except BadGame as error:
+            yield Finding(
+                str(error), place.told(game, start), "a search compares whole numbers: round them, or count in hundredths"
+            )
+            return
+
+
+def boards_can_be_drawn(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
+    for place in places:
+        rows = game.rows(itself(place.position))
+        if not can_be_drawn(rows):
+            yield Finding(
+                f"rows() cannot be drawn: {rows!r}", place.told(game, start), "rows of signs, each a character, and no row empty"
+            )
+            return
+
+
 def positions_read_back(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
     for place in places:
         position = itself(place.position)
@@ -63,7 +105,8 @@ def positions_read_back(game: Game, start: Any, places: list[Place]) -> Iterator
             text = game.format(position)
             again = game.parse(text)
         except PrunusError as error:
-            yield Finding(f"a position cannot be written and read back: {error}", place.told(game, start), "see `text` and `read`")
+            words = "`text` and `read`" if made_of_class(game) else "`format` and `parse`"
+            yield Finding(f"a position cannot be written and read back: {error}", place.told(game, start), f"see {words}")
             return
         if _content(again) != _content(position):
             yield Finding(
@@ -138,9 +181,9 @@ def both_may_win(game: Game, start: Any, places: list[Place]) -> Iterator[Findin
     if len(ends) >= 20 and outcomes and all(sign > 0 for _, sign in outcomes):
         place = next(place for place in ends if place.position.outcome() > 0)
         yield Finding(
-            f"in all of {len(ends)} finished games the player to move has won, who could not make the last move",
+            f"in all of {len(ends)} finished games who made the last move has lost",
             place.told(game, start),
-            "`outcome` speaks of the player to move, or of player 0 where the game has a `turn`",
+            "if that is not the game: `outcome` speaks of the player to move, or of player 0 where the game has a `turn`",
             is_error=False,
         )
 
@@ -148,6 +191,9 @@ def both_may_win(game: Game, start: Any, places: list[Place]) -> Iterator[Findin
 LAWS: list[Law] = [
     keys_tell_positions_apart,
     moves_have_texts_of_their_own,
+    moves_come_in_order,
+    estimates_are_whole,
+    boards_can_be_drawn,
     positions_read_back,
     images_are_worth_the_same,
     searches_agree,

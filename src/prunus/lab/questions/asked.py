@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from prunus.core.grammar import files_named
 from prunus.core.registry import game as find_game
 from prunus.errors import OutOfRange
+from prunus.jobs.job import file_digests
 from prunus.jobs.runner import Runner
 from prunus.lab.contest import Contest, Contestant, Setting, held
 from prunus.lab.lessons import Lesson, Wish, examples_for, keys_of, learned
@@ -38,6 +40,10 @@ class Asked:
     def measure(self) -> str:
         return self.evaluation or str(find_game(self.game).default_evaluation)
 
+    def files(self) -> dict[str, str]:
+        """The digests of files of the user's that take part."""
+        return file_digests(files_named(self.game, self.measure))
+
     def as_json(self) -> dict[str, Any]:
         return vars(self) | {"evaluation": self.measure}
 
@@ -58,11 +64,10 @@ class Study:
             raise OutOfRange(f"{found.why_not}: play more training games than {self.asked.training_games}")
         return found
 
-    def contest(self, contestants: list[Contestant], search: str, depth: int | None = None, number: int | None = None) -> Contest:
+    def contest(self, contestants: list[Contestant], search: str, depth: int | None = None) -> Contest:
         """The contestants on positions that nothing was learned from."""
         asked = self.asked
         plies = asked.depth if depth is None else depth
-        wanted = asked.positions if number is None else number
-        positions = unseen(find_game(asked.game), wanted, plies, asked.seed, asked.measure, self.seen)
+        positions = unseen(find_game(asked.game), asked.positions, plies, asked.seed, asked.measure, self.seen)
         setting = Setting(asked.game, asked.measure, plies, search, asked.seed)
         return held(setting, contestants, positions, self.runner, f"positions, {search}, depth {plies}")

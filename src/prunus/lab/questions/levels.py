@@ -17,8 +17,6 @@ from prunus.lab.questions.asked import Asked, Study
 
 DEPTHS = (5, 6, 7, 8, 9, 10)
 DEEPEST_PLAIN = 8  # plies that plain alpha-beta is asked for
-WHOLE_SAMPLE = 7  # plies up to which all positions are searched; of each ply more, a third
-FEWEST = 8
 LEVELS = (1, 2, 3, 4, 5, 6, 8, 10)
 BASE = "base"
 NOTES = """\
@@ -45,12 +43,11 @@ def levels(asked: Asked, runner: Runner, depths: Sequence[int] = DEPTHS, deepest
             for count in counts
             for order in ("static", RULES)
         ]
-        number = positions_at(depth, asked.positions)
-        contest = study.contest([base, *others], PLAIN if is_plain else FULL, depth, number)
+        contest = study.contest([base, *others], PLAIN if is_plain else FULL, depth)
         contests.append(contest)
         for count in counts:
             numbers = [each for order in ("static", RULES) for each in measured(contest, _name(order, count), BASE)]
-            labels = (str(depth), f"{'plain' if is_plain else 'hash+static'} ({number})", _told(count, depth))
+            labels = (str(depth), f"{'plain' if is_plain else 'hash+static'} ({len(contest.positions)})", _told(count, depth))
             lines.append(Line(labels, tuple(numbers)))
     return Finding(
         "levels",
@@ -63,11 +60,6 @@ def levels(asked: Asked, runner: Runner, depths: Sequence[int] = DEPTHS, deepest
         {"learned": str(program)},
         tuple(contests),
     )
-
-
-def positions_at(depth: int, positions: int) -> int:
-    """How many positions are searched to a depth: fewer where a search takes long."""
-    return positions if depth <= WHOLE_SAMPLE else min(positions, max(FEWEST, positions // 3 ** (depth - WHOLE_SAMPLE)))
 
 
 def _name(order: str, count: int | None) -> str:

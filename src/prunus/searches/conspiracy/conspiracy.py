@@ -47,6 +47,7 @@ def conspiracy(position, depth, conspirators, width, tree, inquiry):  # type: ig
         elif tree.used[0] + there.move_count() > tree.capacity:
             give_up(inquiry, MEMORY_FULL)
         else:
+            inquiry.trace.suspect(tree, node, goal, inquiry.tally)
             grow(tree, node, there, left, ply, is_max, inquiry)
 
 
@@ -75,8 +76,10 @@ def grow(tree: ConspiracyTree, node: Any, position: Any, depth: Any, ply: Any, i
         add_leaf(tree, node, move, -value if is_max else value, NEVER if inquiry.question.is_settled(child, depth - ONE) else ONE)
     tree.cells[node * tree.width + FIRST] = first
     tree.cells[node * tree.width + COUNT] = tree.used[0] - first
+    inquiry.trace.expand(tree, node, inquiry.tally)
     while True:
         refresh(tree, node, is_max)
+        inquiry.trace.renew(tree, node, inquiry.tally)
         if node == 0:
             break
         node, is_max = look(tree, node, PARENT), not is_max

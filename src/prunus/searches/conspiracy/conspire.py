@@ -19,6 +19,7 @@ from prunus.core.values import WIN
 from prunus.errors import OutOfRange, Stopped
 from prunus.orderings.natural import Natural
 from prunus.searches.conspiracy.conspiracy import conspiracy
+from prunus.searches.conspiracy.trace import ConspiracyTrace, NoConspiracyTrace
 from prunus.searches.conspiracy.tree import COUNT, FIRST, MOVE, NUMBERS, VALUE, ConspiracyTree, open_root
 from prunus.searches.driving import worker
 from prunus.searches.driving.defaults import evaluation_of
@@ -98,11 +99,12 @@ def conspire(
     megabytes: float = 64,
     progress: NodeListener | None = None,
     cancel: Cancellation | None = None,
+    trace: ConspiracyTrace | None = None,
 ) -> Conspiracy:
     """Search `position` until at most `width` + 1 of the `values` could be had by `conspirators` leaves or fewer.
 
     Without `conspirators` the search ends when the value is proved, at `depth` plies or at the end of the game. `progress` is
-    called with the number of nodes, `cancel` is a token that ends the search; Ctrl-C raises Stopped.
+    called with the number of nodes, `cancel` is a token that ends the search, `trace` is told what it does; Ctrl-C raises Stopped.
     """
     check_request(progress=progress, cancel=cancel)
     asked, position = position, sound(position)
@@ -116,10 +118,11 @@ def conspire(
     listed = _checked_values(usual_values(position, measure) if values is None else values)
     tally = Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes)
     question = ToTheEnd(measure) if depth is None else ToDepth(measure)
-    inquiry = Inquiry(question, One(), Natural(), tally, Cells.zeros(1))
+    inquiry = Inquiry(question, One(), Natural(), tally, Cells.zeros(1), NoConspiracyTrace() if trace is None else trace)
     tree = ConspiracyTree.of_bytes(room, listed[1:])
     tally.enter(0, 0)
     open_root(tree, int(measure.evaluate(position)), bool(question.is_settled(position, plies)))
+    inquiry.trace.renew(tree, 0, tally)
     most = int(NEVER) - 1 if conspirators is None else conspirators
     arguments = (position, *map(np.int64, (plies, most, width)), tree, inquiry)
     conspiracy.prepare(*arguments)

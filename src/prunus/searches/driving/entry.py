@@ -50,12 +50,12 @@ def search(
     megabytes, with what else it does (`64+folded`), a table to share, or 0 for none. What is not given is the best that is known
     for the game (`searches.driving.defaults`), its depth too, unless something else ends the search; `**PLAIN` is the alpha-beta of
     the lectures. With a limit of nodes or seconds, without a depth, with the order `hash`, or if `deepening` says so, depths 1, 2,
-    … are searched, and the deepest that was finished is returned; `step` is by how many plies, and asks for it. `seed` is for what
-    is drawn: the order `random`, the games of `monte-carlo-pn`. `book` is asked first, and if it knows the position so deep nothing
-    is searched; `endgame` is a table of a strong solution, whose positions are known at every node. `trace` records the search;
-    `progress` is called with the number of nodes while it runs; `cancel` is a token that ends it from another thread. Searches that
-    answer questions (`df-pn` and its kin) find the value by halving; what a search cannot honour is refused. Ctrl-C raises Stopped,
-    which carries the result so far.
+    … are searched, and the deepest that was finished is returned; `step` is by how many plies, and asks for it, and a game that is
+    interpreted goes to a depth by two where nobody says. `seed` is for what is drawn: the order `random`, the games of
+    `monte-carlo-pn`. `book` is asked first, and if it knows the position so deep nothing is searched; `endgame` is a table of a
+    strong solution, whose positions are known at every node. `trace` records the search; `progress` is called with the number of
+    nodes while it runs; `cancel` is a token that ends it from another thread. Searches that answer questions (`df-pn` and its kin)
+    find the value by halving; what a search cannot honour is refused. Ctrl-C raises Stopped, which carries the result so far.
     """
     check_request(progress=progress, cancel=cancel, seed=seed)
     is_ended = not depth is nodes is seconds is None
@@ -98,9 +98,8 @@ def search(
     with lent(position, algorithm, evaluation, ordering, table, seed or 0, threads) as searcher:
         if not searcher.algorithm.uses_table and threads > 1:
             raise DoesNotFit(f"{searcher.algorithm.name} remembers nothing: it has no use for several threads, which share a table")
-        parts = searcher.parts_for(position)
-        if seed is not None and not is_drawn(searcher.algorithm, parts.ordering):
-            raise DoesNotFit(f"nothing is drawn by the order {told(parts.ordering)!r}: a seed would say nothing; leave it out")
+        if seed is not None and not is_drawn(searcher.algorithm, order := searcher.parts_for(position).ordering):
+            raise DoesNotFit(f"nothing is drawn by the order {told(order)!r}: a seed would say nothing; leave it out")
         request: dict[str, Any] = {"trace": trace, "progress": progress, "cancel": cancel}
         return _finished(searcher.think(position, limits, deepening=deepening, step=step, window=window, **request))
 

@@ -30,12 +30,13 @@ def lent(position: Any, algorithm: Any, evaluation: Any, ordering: Any, table: A
     made_of = (type(position), *parts, seed, threads) if is_named else ()
     with _lock:
         searcher = _resting.pop(made_of, None)
+    is_resting = searcher is not None
     if searcher is None:
         searcher = Searcher(algorithm, evaluation, ordering, table=table, seed=seed, threads=threads)
     else:
         searcher.forget()
     yield searcher
-    if is_named and sum(cells.array.nbytes for cells in cells_in(searcher.table)) <= MOST_BYTES:
+    if is_resting or (is_named and sum(cells.array.nbytes for cells in cells_in(searcher.table)) <= MOST_BYTES):
         with _lock:
             _resting[made_of] = searcher
             while len(_resting) > MOST:

@@ -13,8 +13,6 @@ from prunus.core.generic import answers, is_numbers, require, typed
 from prunus.core.grammar import Entry, entry_of, only_word, words
 from prunus.core.jit import is_compilable, tell_if_interpreted
 from prunus.core.ordering import Ordering, OrderingEntry, Wanted, reach_of
-from prunus.core.plain import as_position
-from prunus.core.puzzle import Solitary
 from prunus.core.registry import entries, find, known
 from prunus.core.requests import whole
 from prunus.core.values import INFINITY, INTERPRETED_PLIES, MAX_PLY
@@ -35,21 +33,38 @@ def check_window(window: Any) -> None:
         raise OutOfRange(f"a window needs -INFINITY <= alpha < beta <= INFINITY, not {alpha} and {beta}")
 
 
+_compiled: set[type] = set()  # positions of numbers that have been admitted: what else is asked of them is asked of their class
+
+
 def sound(position: Any) -> Any:
     """`position` with its types, after a check that it can be searched at all; a plain one is watched from here on."""
+    if type(position) in _compiled:
+        return playable(typed(position))
     if isinstance(position, CheckedPosition):
         return position
-    position = as_position(position)
+    if not hasattr(type(position), "_fields"):
+        from prunus.core.plain import as_position  # loaded where there is such a game
+
+        position = as_position(position)
     admit(position)
-    if hasattr(position, "taking_back") and answers(position, Solitary):
-        raise DoesNotFit(
-            f"{type(position).__module__}.{type(position).__name__} is played by one alone: `find_path` finds its goal"
-        )
+    if hasattr(position, "taking_back"):
+        _refuse_puzzle(position)
     position = typed(position)
-    if not is_numbers(type(position)):  # type: ignore[arg-type]
+    if is_numbers(type(position)):  # type: ignore[arg-type]
+        _compiled.add(type(position))
+    else:
         tell_if_interpreted(position)
         position = checked(position)
     return playable(position)
+
+
+def _refuse_puzzle(position: Any) -> None:
+    from prunus.core.puzzle import Solitary  # loaded where there may be one
+
+    if answers(position, Solitary):
+        raise DoesNotFit(
+            f"{type(position).__module__}.{type(position).__name__} is played by one alone: `find_path` finds its goal"
+        )
 
 
 def all_sound(positions: Iterable[Any]) -> list[Any]:
@@ -58,6 +73,8 @@ def all_sound(positions: Iterable[Any]) -> list[Any]:
     first = sound(given[0])
     if not isinstance(first, CheckedPosition):
         return [sound(each) for each in given]
+    from prunus.core.plain import as_position
+
     return [first.graph.node(as_position(each), None, None) for each in given]
 
 
@@ -124,7 +141,7 @@ def find_evaluation(evaluation: str | Any, position: Any) -> Any:
     require(evaluation, Evaluation)
     evaluation = typed(evaluation)
     tell_if_interpreted(evaluation)
-    return checked_evaluation(evaluation)
+    return evaluation if isinstance(evaluation, tuple) else checked_evaluation(evaluation)
 
 
 def told(part: Any) -> str:

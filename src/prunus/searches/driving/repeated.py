@@ -33,7 +33,7 @@ class Repeated:
     def run(self, position: Any) -> tuple[int, int]:
         """(value, best move) of an unfinished position; nodes, leaves and CPU seconds add up over all runs."""
         cells = self.context.tally.cells
-        cells.array[:LIMIT] = 0
+        cells[:LIMIT] = [0] * LIMIT
         arguments = (position, self.depth, -INFINITY, INFINITY, ZERO, ZERO, self.context)
         run = self.prepared or self.kernel.prepare(*arguments)
         self.prepared = run

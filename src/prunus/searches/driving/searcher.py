@@ -13,9 +13,9 @@ from typing import Any
 from prunus.core.checked import own_line
 from prunus.core.game import is_max_to_move
 from prunus.core.identity import identity
-from prunus.core.jit import is_interpreting
+from prunus.core.jit import is_compilable, is_interpreting
 from prunus.core.keys import whole_identity
-from prunus.core.memory import Cells, cells_in
+from prunus.core.memory import as_python_has_it, cells_in
 from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
 from prunus.core.requests import Cancellation, NodeListener, check_request
 from prunus.core.units import units_of
@@ -33,6 +33,7 @@ from prunus.searches.shared.lines import Lines
 from prunus.searches.shared.result import Result
 from prunus.searches.shared.tally import NO_LIMIT, Tally, added
 from prunus.searches.shared.trace import NoTrace, Trace, open_root
+from prunus.tables.dictionary import in_dictionaries
 from prunus.tables.kinds import find_table
 from prunus.tables.no_table import NoTable
 from prunus.tables.transposition import Table
@@ -72,7 +73,7 @@ class Searcher:
         self.shape: Any = None  # of the orderings that are kept
         self.setting: Any = None  # of the contexts that are kept
         self.run: Callable[..., int]  # the kernel, compiled for them
-        self.beginnings: list[tuple[Cells, Any]] = []  # what orderings held when they were made
+        self.beginnings: list[tuple[Any, Any]] = []  # what orderings held when they were made
         self.is_stopping, self.to_the_end = False, False
 
     def think(
@@ -87,12 +88,13 @@ class Searcher:
         trace: Trace | None = None,
         progress: NodeListener | None = None,
         cancel: Cancellation | None = None,
+        report: Callable[[Result], None] | None = None,
     ) -> Result:
         """Search as far as the limits allow, as `search` does where it is asked for the same; Ctrl-C ends it as a limit does.
 
         Without limits, and without a token, to the game's own depth. `depths` are those to search instead of what `deepening` and
         `step` say. `stop`, or a `cancel` token, ends it from another thread. `progress` is called with the number of nodes
-        meanwhile.
+        meanwhile, and `report` with what is known by then at the end of every depth, in the thread that searches.
         """
         check_request(progress=progress, cancel=cancel)
         limits = defaults.limits_of(position, limits, cancel)
@@ -104,12 +106,18 @@ class Searcher:
         self.root = position
         started = time.perf_counter()
         finished: list[Finished] = []
+
+        def told() -> None:
+            if report is not None:
+                line = own_line(asked, position, finished[-1].line)
+                report(self._result(asked, position, finished[-1], line, started))
+
         depths, stopped_by = [depth for depth in depths if depth <= plies] or [plies], None
         if self._is_soon_over(limits) and progress is None and cancel is None:
-            self._deepen(depths, window, finished)
+            self._deepen(depths, window, finished, told)
         else:
             _, stopped_by = worker.run(
-                lambda: self._deepen(depths, window, finished),
+                lambda: self._deepen(depths, window, finished, told),
                 self.stop,
                 progress and (lambda: progress(self.nodes)),
                 limits.seconds,
@@ -127,20 +135,7 @@ class Searcher:
             line = (int(next(iter(position.moves()))),)
         line = own_line(asked, position, line)
         defaults.point_out(parts, deepening)
-        return Result(
-            value=deepest.value,
-            move=line[0] if line else None,
-            line=line,
-            depth=deepest.depth,
-            seconds=time.perf_counter() - started,
-            stopped_by=stopped_by,
-            lower=deepest.lower,
-            upper=deepest.upper,
-            to_the_end=self.to_the_end,
-            position=asked,
-            units=units_of(position, self.contexts[0].evaluation),
-            **added([context.tally for context in self.contexts], is_max_to_move(position)),
-        )
+        return self._result(asked, position, deepest, line, started, stopped_by)
 
     async def thinking(
         self, position: Any, limits: Limits | None = None, *, cancel: Cancellation | None = None, **request: Any
@@ -161,10 +156,10 @@ class Searcher:
     def forget(self) -> None:
         """Be as new: nothing that was learned of any position is left."""
         for cells, beginning in self.beginnings:
-            cells.array[:] = beginning
+            cells[:] = beginning
         if self.table is not None:
             self.table = self.table.emptied()
-            self.contexts = [context._replace(table=self.table.salted(self.salt)) for context in self.contexts]
+            self.contexts = [context._replace(table=self._salted_table()) for context in self.contexts]
 
     def parts_for(self, position: Any) -> defaults.Parts:
         """What a search of `position` is made of; a table that nobody has chosen is made now, and kept."""
@@ -206,22 +201,52 @@ class Searcher:
         kind, _, evaluation, ordering, plies = shape
         if self.table is not None and not self.table.suits(position):
             raise DoesNotFit(f"{kind.__name__} does not say how its board can be turned, so a table cannot be folded")
+        self.root, self.is_interpreted = position, not is_compilable((position, evaluation))
         if self.shape != shape:
             each = [find_ordering(ordering, position, evaluation, plies, self.seed) for _ in range(self.team.threads)]
             self.orderings, self.shape = cooperating(self.team, each, position, plies), shape
-            self.beginnings = [(cells, cells.array.copy()) for made in self.orderings for cells in cells_in(made)]
+            if self.is_interpreted and is_made_anew(ordering):  # one that was handed in learns where its owner can see it
+                self.orderings = list(map(as_python_has_it, self.orderings))
+            self.beginnings = [(cells, cells[:].copy()) for made in self.orderings for cells in cells_in(made)]
         prepare = self.algorithm.prepare
         selection = Everything() if prepare is None else prepare(position, evaluation, plies)
         self.salt = f"{'' if self.algorithm.is_exact else self.algorithm.name} {identity(kind)} {whole_identity(evaluation)}"
-        table = NoTable() if self.table is None else self.table.salted(self.salt)
         seen = NoTrace() if trace is None else trace
-        self.contexts = [
-            Context(evaluation, each, Tally.for_depth(plies), Lines.for_depth(plies), seen, table, selection)
-            for each in self.orderings
-        ]
-        self.root = position
+        table = self._salted_table()
+        self.contexts = []
+        for each in self.orderings:
+            tally, lines = Tally.for_depth(plies), Lines.for_depth(plies)
+            if self.is_interpreted:
+                tally, lines = as_python_has_it(tally), as_python_has_it(lines)
+            self.contexts.append(Context(evaluation, each, tally, lines, seen, table, selection))
         for context in self.contexts:
             self.run = self.algorithm.kernel.prepare(*self._arguments(context, 1, *OPEN, 0))
+
+    def _salted_table(self) -> Any:
+        """The table for values of this evaluation, as the search can read it."""
+        if self.table is None:
+            return NoTable()
+        salted = self.table.salted(self.salt)
+        return in_dictionaries(salted, self.root) if self.is_interpreted else salted
+
+    def _result(
+        self, asked: Any, position: Any, deepest: Finished, line: tuple[int, ...], started: float, stopped_by: str | None = None
+    ) -> Result:
+        """What is known when a depth is finished."""
+        return Result(
+            value=deepest.value,
+            move=line[0] if line else None,
+            line=line,
+            depth=deepest.depth,
+            seconds=time.perf_counter() - started,
+            stopped_by=stopped_by,
+            lower=deepest.lower,
+            upper=deepest.upper,
+            to_the_end=self.to_the_end,
+            position=asked,
+            units=units_of(position, self.contexts[0].evaluation),
+            **added([context.tally for context in self.contexts], is_max_to_move(position)),
+        )
 
     def _is_soon_over(self, limits: Limits) -> bool:
         """Whether the search is too small for a thread that listens for Ctrl-C meanwhile."""
@@ -229,8 +254,10 @@ class Searcher:
         few = (limits.nodes or SOON + 1) <= SOON or (plies < SOON.bit_length() and moves**plies <= SOON)
         return few and limits.seconds is None and self.team.threads == 1 and not is_interpreted
 
-    def _deepen(self, depths: Iterable[int], window: tuple[int, int], finished: list[Finished]) -> None:
-        """Search to one depth after the other; whatever is reached is appended to `finished`."""
+    def _deepen(
+        self, depths: Iterable[int], window: tuple[int, int], finished: list[Finished], told: Callable[[], None] = lambda: None
+    ) -> None:
+        """Search to one depth after the other; whatever is reached is appended to `finished`, and then told."""
         self.to_the_end = False
         for depth in depths:
             # Values swing between odd and even depths, so the guess is that of two depths before, where there is one.
@@ -247,6 +274,7 @@ class Searcher:
             finished.append(Finished(depth, value, self.line, *bounds))
             # Lines that a search has left out because it bets on them do not count as ended.
             self.to_the_end = self.algorithm.is_exact and self._horizon() == horizon
+            told()
             if self.to_the_end:
                 return
 
@@ -289,7 +317,7 @@ class Searcher:
 
     def _horizon(self) -> int:
         """How often the searches of this position have met the horizon."""
-        return sum(int(context.tally.horizon()) for context in self.contexts)
+        return sum([int(context.tally.horizon()) for context in self.contexts])
 
     def _extended(self, deepest: Finished) -> tuple[int, ...]:
         """The line to the horizon: where the table had settled a node of it, that node is asked again for its moves.

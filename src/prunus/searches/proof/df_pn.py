@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from prunus.core.jit import inline, kernel
-from prunus.core.memory import Cells
 from prunus.core.values import ONE, ZERO
+from prunus.searches.proof.frames import DISPROOF, MOVE, PROOF, WIDTH, Frames, survey
 from prunus.searches.proof.prover import Asked, Found, Prover
-from prunus.searches.proof.question import MEMORY_FULL, NEVER, TOO_DEEP, Inquiry, Mobility, first_numbers, give_up, plus
+from prunus.searches.proof.question import MEMORY_FULL, NEVER, TOO_DEEP, Inquiry, Mobility, first_numbers, give_up
 from prunus.searches.proof.table import ProofTable, known_numbers, store_numbers
 from prunus.searches.shared.tally import NODES
 
-MOVE, PROOF, DISPROOF = range(3)
-WIDTH = 3
 SLACK = np.int64(2)  # a child may pass the second best by a quarter of it, so that the search changes its mind less often
-FRAME_SHARE = 16  # one byte in so many is for the children of the nodes on the path,
-FEW_BYTES = 2**13  # but so many at least
-
-
-class Frames(NamedTuple):
-    """The children of the nodes on the current path, one after the other: their moves and numbers."""
-
-    cells: Cells
-    capacity: np.int64
-
-    @classmethod
-    def within(cls, room: int) -> Frames:
-        """A small share of so many bytes; more of it where there are few."""
-        capacity = max(room // FRAME_SHARE, min(room // 2, FEW_BYTES)) // (8 * WIDTH)
-        return cls(Cells.zeros(capacity * WIDTH), np.int64(capacity))
 
 
 @kernel
@@ -56,8 +39,10 @@ def df_pn(position, goal, depth, proof_limit, disproof_limit, ply, top, frames, 
         inquiry.tally.hit(False)
         return proof, disproof
     end = open_frame(position, goal, depth, ply, top, frames, table, inquiry)
+    inquiry.trace.unfold(frames, top, end, inquiry.tally)
     while not inquiry.tally.is_stopped():
         proof, disproof, best, second = survey(frames, top, end)
+        inquiry.trace.update(proof, disproof, inquiry.tally)
         if proof >= proof_limit or disproof >= disproof_limit:
             store_numbers(table, key, proof, disproof, inquiry.tally.cells[NODES] - started)
             break
@@ -66,10 +51,12 @@ def df_pn(position, goal, depth, proof_limit, disproof_limit, ply, top, frames, 
         if disproof_limit < NEVER:
             child_proof_limit = disproof_limit - disproof + frames.cells[place + PROOF]
         child_disproof_limit = min(proof_limit, second + ONE + (second >> SLACK))
+        inquiry.trace.descend(frames.cells[place + MOVE], child_proof_limit, child_disproof_limit, inquiry.tally)
         child_proof, child_disproof = df_pn(
             position.play(frames.cells[place + MOVE]), ONE - goal, depth - ONE,
             child_proof_limit, child_disproof_limit, ply + ONE, end, frames, table, inquiry,
         )  # fmt: skip
+        inquiry.trace.ascend(child_proof, child_disproof, inquiry.tally)
         frames.cells[place + PROOF] = child_proof
         frames.cells[place + DISPROOF] = child_disproof
     return proof, disproof
@@ -120,20 +107,6 @@ def write_child(
     return disproof
 
 
-@inline
-def survey(frames: Frames, top: int, end: int) -> tuple[Any, Any, Any, Any]:
-    """(proof, disproof) of a node, its child of least disproof, and the least disproof among the others."""
-    proof, disproof, best, second = NEVER, ZERO, top, NEVER
-    for child in range(top, end):
-        child_proof, child_disproof = frames.cells[child * WIDTH + PROOF], frames.cells[child * WIDTH + DISPROOF]
-        disproof = plus(disproof, child_proof)
-        if child_disproof < proof:
-            proof, best, second = child_disproof, child, proof
-        elif child_disproof < second:
-            second = child_disproof
-    return proof, disproof, best, second
-
-
 def ask(asked: Asked) -> Found:
     """Answer from the root, whose limits only an answer reaches."""
     inquiry = asked.inquiry(Mobility())
@@ -141,6 +114,7 @@ def ask(asked: Asked) -> Found:
     table = ProofTable.of_bytes(asked.room - frames.cells.array.nbytes)
     room = int(frames.cells.array.nbytes) + table.bytes
     proof, disproof = first = first_numbers(asked.position, asked.goal, asked.depth, inquiry)
+    asked.trace.begin(proof, disproof, inquiry.tally)
     if proof > 0 and disproof > 0:
         root = asked.position, asked.goal, asked.depth, NEVER, NEVER, ZERO, ZERO
         proof, disproof = asked.run(df_pn, *root, frames, table, inquiry)

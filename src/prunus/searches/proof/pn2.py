@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from prunus.core.jit import inline, kernel
+from prunus.core.values import ONE
 from prunus.searches.proof.proof_number import ask_with, most_proving, proof_number
 from prunus.searches.proof.prover import Prover
 from prunus.searches.proof.question import TOO_DEEP, One, give_up
@@ -30,12 +31,17 @@ def pn2(position, goal, depth, ply, root, size, tree, inquiry):  # type: ignore[
             break
         used = tree.used[0]
         allowed = used + there.move_count() + second_size(used, size)
+        inquiry.trace.select(tree, leaf, inquiry.tally)
+        inquiry.trace.hide(ONE)
         proof_number(there, aim, left, at, leaf, min(allowed, size), tree, inquiry)
+        inquiry.trace.hide(-ONE)
         if read(tree, leaf, COUNT) == 0:
             break
         forget_grandchildren(tree, leaf)
+        inquiry.trace.expand(tree, leaf, inquiry.tally)
+        inquiry.trace.renew(tree, leaf, inquiry.tally)
         if leaf != root:
-            renew_upwards(tree, read(tree, leaf, PARENT), root)
+            renew_upwards(tree, read(tree, leaf, PARENT), root, inquiry)
 
 
 @inline

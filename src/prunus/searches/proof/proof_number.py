@@ -42,8 +42,10 @@ def proof_number(position, goal, depth, ply, root, size, tree, inquiry):  # type
         elif tree.used[0] + there.move_count() > size:
             break
         else:
+            inquiry.trace.select(tree, leaf, inquiry.tally)
             expand(tree, leaf, there, aim, left, at, inquiry)
-            renew_upwards(tree, leaf, root)
+            inquiry.trace.expand(tree, leaf, inquiry.tally)
+            renew_upwards(tree, leaf, root, inquiry)
 
 
 @inline
@@ -81,7 +83,9 @@ def ask_with(asked: Asked, grow: Any, hope: Any) -> Found:
     inquiry = asked.inquiry(hope)
     tree = ProofTree.of_bytes(asked.room)
     inquiry.tally.enter(0, int(asked.goal))
-    tree.open_root(*first_numbers(asked.position, asked.goal, asked.depth, inquiry))
+    first = first_numbers(asked.position, asked.goal, asked.depth, inquiry)
+    tree.open_root(*first)
+    asked.trace.begin(*first, inquiry.tally)
     asked.run(grow, asked.position, asked.goal, asked.depth, ZERO, ZERO, np.int64(tree.capacity), tree, inquiry)
     if not is_solved(tree, 0) and not inquiry.tally.is_stopped():
         give_up(inquiry, MEMORY_FULL)

@@ -23,6 +23,7 @@ from prunus.searches.driving.parts import deepest_ply, find_evaluation, find_ord
 from prunus.searches.proof.proof import Proof, shown
 from prunus.searches.proof.prover import Asked, Found, Prover
 from prunus.searches.proof.question import MEMORY_FULL, TOO_DEEP, ByOutcome, ToDepth, ToTheEnd
+from prunus.searches.proof.trace import NoProofTrace, ProofTrace
 from prunus.searches.shared.tally import LEAVES, NO_LIMIT, NODES, Tally
 from prunus.tables.transposition import memory_of_this_machine
 
@@ -45,13 +46,14 @@ def prove(
     seed: int | None = None,
     progress: NodeListener | None = None,
     cancel: Cancellation | None = None,
+    trace: ProofTrace | None = None,
 ) -> Proof:
     """Whether the value of `position` for the player to move is at least `threshold`; by default, whether they win.
 
     Values are outcomes of finished games, or of an `evaluation`; with a `depth`, of positions so many plies ahead. An `ordering`
     says which moves of the player to move at the root come first where their numbers are equal. The answer is unknown when `nodes`,
     `seconds` or `megabytes` did not suffice, or a `cancel` token ended the search. `seed` is for what `monte-carlo-pn` draws.
-    `progress` is called with the number of nodes. Ctrl-C raises Stopped.
+    `progress` is called with the number of nodes, `trace` is told what the prover does. Ctrl-C raises Stopped.
     """
     prover: Prover = find("prover", algorithm) if isinstance(algorithm, str) else algorithm
     check_request(seed=seed)
@@ -65,7 +67,18 @@ def prove(
     run = Run(Tally.for_depth(plies + 1, NO_LIMIT if nodes is None else nodes), seconds, progress, cancel)
     question = question_about(position, evaluation, depth)
     order = find_ordering(ordering, position, question.evaluation, plies, seed or 0)
-    asked = Asked(position, np.int64(threshold), np.int64(plies), question, run.tally, room, seed or 0, run, order)
+    asked = Asked(
+        position,
+        np.int64(threshold),
+        np.int64(plies),
+        question,
+        run.tally,
+        room,
+        seed or 0,
+        run,
+        order,
+        NoProofTrace() if trace is None else trace,
+    )
     found = prover.ask(asked)
     found = replace(found, line=own_line(given, position, found.line))
     proof = proof_of(asked, found, run, algorithm=prover.name, depth=depth, megabytes=megabytes)

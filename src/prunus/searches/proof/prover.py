@@ -12,6 +12,7 @@ from prunus.core.grammar import Entry
 from prunus.core.memory import Cells
 from prunus.orderings.natural import Natural
 from prunus.searches.proof.question import Inquiry
+from prunus.searches.proof.trace import NoProofTrace
 from prunus.searches.shared.tally import Tally
 
 
@@ -28,9 +29,10 @@ class Asked:
     seed: int
     run: Callable[..., Any]
     ordering: Any = Natural()  # noqa: RUF009 (immutable)
+    trace: Any = NoProofTrace()  # noqa: RUF009 (immutable)
 
     def inquiry(self, hope: Any) -> Inquiry:
-        return Inquiry(self.question, hope, self.ordering, self.tally, Cells.zeros(1))
+        return Inquiry(self.question, hope, self.ordering, self.tally, Cells.zeros(1), self.trace)
 
 
 @dataclass(frozen=True)

@@ -107,6 +107,7 @@ class Inquiry(NamedTuple):
     ordering: Any  # of the moves of the player at the root
     tally: Tally
     reason: Cells  # [0]: why the search gave up
+    trace: Any  # of what it does
 
 
 @operations

@@ -19,7 +19,7 @@ import numpy as np
 from prunus.core.jit import inline
 from prunus.core.memory import Cells
 from prunus.core.values import NO_MOVE, ZERO
-from prunus.searches.proof.question import NEVER, plus
+from prunus.searches.proof.question import NEVER, Inquiry, plus
 
 PARENT, MOVE, FIRST, COUNT, PROOF, DISPROOF = range(6)
 WIDTH = 6
@@ -97,11 +97,12 @@ def renew(tree: ProofTree, node: int) -> None:
 
 
 @inline
-def renew_upwards(tree: ProofTree, node: int, root: int) -> None:
+def renew_upwards(tree: ProofTree, node: int, root: int, inquiry: Inquiry) -> None:
     """Renew a node and its ancestors up to `root`, or up to the first one that nothing changes for."""
     while True:
         proof, disproof = read(tree, node, PROOF), read(tree, node, DISPROOF)
         renew(tree, node)
+        inquiry.trace.renew(tree, node, inquiry.tally)
         if node == root or (proof == read(tree, node, PROOF) and disproof == read(tree, node, DISPROOF)):
             break
         node = read(tree, node, PARENT)

@@ -8,6 +8,7 @@ from prunus.core.generic import default, implements, operations
 from prunus.core.values import INFINITY, NO_MOVE, ZERO
 from prunus.searches.shared.lines import Lines
 from prunus.searches.shared.tally import Tally
+from prunus.searches.shared.trace import BY_BOUND, BY_TABLE
 from prunus.tables.no_table import Known
 
 
@@ -77,13 +78,16 @@ class Context(NamedTuple):
         most = self.selection.most_value(self.evaluation, position, depth)
         if most <= alpha:
             self.tally.leaf(ZERO)
+            self.trace.settle(BY_BOUND)
             return Known(-INFINITY, most, NO_MOVE, False)
         if known.settles(alpha, beta):
             self.tally.hit(known.has_ended)
+            self.trace.settle(BY_TABLE)
             return known
         foreseen = self.table.foresee(position, depth, beta)
         if foreseen >= beta:
             self.tally.hit(False)
+            self.trace.settle(BY_TABLE)
             return Known(foreseen, INFINITY, NO_MOVE, False)
         return known
 

@@ -52,4 +52,4 @@ class Lines(NamedTuple):
 
     def best(self) -> tuple[int, ...]:
         """The line of the root."""
-        return tuple(self.table[1 : 1 + self.table[0]].tolist())
+        return tuple(self.table.between(1, 1 + self.table[0]))

@@ -18,11 +18,25 @@ from prunus.errors import DoesNotFit, OutOfRange, Stopped
 from prunus.searches.driving.entry import search
 from prunus.searches.driving.parts import CONSPIRACY, is_asking, told
 from prunus.searches.shared.algorithm import Algorithm
-from prunus.searches.shared.recording import Node, Pruned, Recording
-from prunus.searches.shared.trace import ABOVE, ALPHA, BETA, IS_COMPLETE, MOVE, PARENT, VALUE, Trace
+from prunus.searches.shared.recording import Node, Pruned, Recording, SettledBy
+from prunus.searches.shared.trace import (
+    ABOVE,
+    ALPHA,
+    BETA,
+    BY_BOUND,
+    BY_TABLE,
+    IS_COMPLETE,
+    MOVE,
+    PARENT,
+    SETTLED,
+    SHORTER,
+    VALUE,
+    Trace,
+)
 from prunus.tables.transposition import Table
 
 MAX_RECORDED = 1_000_000
+SETTLED_BY: dict[int, SettledBy] = {int(BY_TABLE): "table", int(BY_BOUND): "bound"}  # every other way is a shallow search
 
 
 def record(
@@ -52,7 +66,7 @@ def record(
     if is_asking(algorithm):
         proof = "`prunus prove GAME -a proof-number --tree N`, or `--svg FILE`, draws a proof"
         instead = "`prunus conspire GAME` draws its numbers" if algorithm == CONSPIRACY else proof
-        raise DoesNotFit(f"{algorithm} asks questions and has no windows to record; {instead}")
+        raise DoesNotFit(f"{algorithm} asks questions and has no windows to record; {instead}, and `step_through` tells its steps")
     evaluation = game.default_evaluation if evaluation is None else evaluation
     trace = Trace.of_at_most(limit)
     request: dict[str, Any] = {"algorithm": algorithm, "evaluation": evaluation, "ordering": ordering, "seed": seed}
@@ -81,8 +95,8 @@ def _nodes(game: Game, root: Any, depth: int, trace: Trace, units: Units) -> Ite
     positions: list[Any] = []
     plies: list[int] = []
     tried: list[set[int]] = [set() for _ in rows]
-    for parent, move in rows[:, [PARENT, MOVE]]:
-        if parent != ABOVE:
+    for parent, move, shorter in rows[:, [PARENT, MOVE, SHORTER]]:
+        if parent != ABOVE and shorter == rows[parent][SHORTER]:  # a shallower search looks for a first move, and tries none
             tried[parent].add(int(move))
     look = 0
     for number, row in enumerate(rows):
@@ -94,7 +108,8 @@ def _nodes(game: Game, root: Any, depth: int, trace: Trace, units: Units) -> Ite
         positions.append(position)
         plies.append(ply)
         is_max = (ply % 2 == 0) == is_max_to_move(root)
-        is_leaf = ply == depth or bool(position.is_over())
+        left = depth - ply - int(row[SHORTER])
+        is_leaf = left == 0 or bool(position.is_over())
         is_settled = parent is not None and not is_leaf and not tried[number] and bool(row[IS_COMPLETE])
         is_open = not is_leaf and not is_settled
         untried = [other for place, other in numbered(position).items() if place not in tried[number]] if is_open else []
@@ -107,6 +122,7 @@ def _nodes(game: Game, root: Any, depth: int, trace: Trace, units: Units) -> Ite
             look=look,
             parent=parent,
             ply=ply,
+            depth=left,
             move="" if parent is None else game.format_move(positions[parent], move),
             alpha=_finite(window[0], units),
             beta=_finite(window[1], units),
@@ -121,7 +137,7 @@ def _nodes(game: Game, root: Any, depth: int, trace: Trace, units: Units) -> Ite
             pruned=[_pruned(game, position, other, units) for other in untried],
             cut_by=_owner_of_beta(rows, number) if untried else None,
             is_complete=bool(row[IS_COMPLETE]),
-            is_settled=is_settled,
+            settled_by=SETTLED_BY.get(int(row[SETTLED]), "probe") if is_settled else "",
             null_at=_null_at(*window),
         )
 

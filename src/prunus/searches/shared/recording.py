@@ -10,16 +10,21 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from prunus.core import files
-from prunus.core.drawing import Drawing
+from prunus.core.drawing import Drawing, can_be_drawn
 from prunus.core.fields import Amiss, read_fields
 from prunus.core.showing import Shown, drawer
 from prunus.core.units import Told
+from prunus.core.units import number as in_words
 from prunus.errors import BadGame, MissingLibrary, NotationError
 
-FORMAT = "prunus-trace 3"
+if TYPE_CHECKING:
+    from prunus.searches.steps.script import Script
+
+FORMAT = "prunus-trace 4"
+SettledBy = Literal["", "table", "bound", "probe"]
 
 
 @dataclass(frozen=True)
@@ -40,6 +45,7 @@ class Node:
     look: int  # at the root, counted from 1, to which it belongs
     parent: int | None
     ply: int
+    depth: int  # plies to the horizon; less than at its parent by more than one where a shallower search looks for a first move
     move: str
     alpha: Told | None  # None stands for infinity, here and in JSON
     beta: Told | None
@@ -54,8 +60,20 @@ class Node:
     pruned: list[Pruned] = field(default_factory=list)
     cut_by: int | None = None
     is_complete: bool = True
-    is_settled: bool = False  # its value was known without a look at its moves: from a table, or from a bound
+    settled_by: SettledBy = ""  # what gave it its value without a look at its moves: a table, a bound, or a shallow search
     null_at: str = ""  # "+" or "-": both ends of the window are at that infinity, one apart, as SSS* and DUAL* begin
+
+    @property
+    def window(self) -> tuple[str, str]:
+        """Both ends of the window in words."""
+        if self.null_at:
+            return ("+∞ − 1", "+∞") if self.null_at == "+" else ("−∞", "−∞ + 1")
+        return "−∞" if self.alpha is None else in_words(self.alpha), "+∞" if self.beta is None else in_words(self.beta)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether its value was known without a look at its moves."""
+        return self.settled_by != ""
 
     @property
     def cutoff(self) -> str | None:
@@ -111,15 +129,27 @@ class Recording(Shown):
             best.add(node)
         return best
 
+    def script(self) -> Script:
+        """The search step by step, to be played forward and back."""
+        from prunus.searches.steps.window import script_of  # made of recordings
+
+        return script_of(self)
+
     def svg(self, limit: int = 300, width: int = 1200) -> str:
         """The picture of the search, as deep as so many nodes allow, and about so wide."""
         drawn: str = drawer("draw.svg").tree_svg(self, limit, width)
         return drawn
 
     def html(self) -> str:
-        """A page that stands alone: the picture, and a table of the nodes."""
-        page: str = drawer("draw.page").recording_page(self)
-        return page
+        """A page that stands alone and plays the search step by step; on paper a table of the nodes."""
+        return self.script().html()
+
+    def widget(self) -> Any:
+        """The same in a notebook (`pip install 'prunus[notebook]'`)."""
+        return self.script().widget()
+
+    def _repr_mimebundle_(self, **asked: Any) -> Any:
+        return drawer("web.widget").mimebundle(self, **asked)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -170,17 +200,19 @@ def check_recording(recording: Recording) -> None:
         if node.parent is None:
             above = recording.nodes[number - 1] if number else None
             following = (0, recording.nodes[0].is_max, 1 if above is None else above.look + 1)
+            is_deep = node.depth == recording.depth
         else:
             above = recording.nodes[node.parent]
             following = (above.ply + 1, not above.is_max, recording.nodes[number - 1].look)
-        if (node.ply, node.is_max, node.look) != following or (above is not None and above.look > node.look):
+            is_deep = 0 <= node.depth < above.depth
+        if (node.ply, node.is_max, node.look) != following or (above is not None and above.look > node.look) or not is_deep:
             raise Amiss(f"node {number} does not follow the one above it")
         if node.bound not in ("=", "<=", ">=") or node.null_at not in ("", "+", "-"):
             raise Amiss(f"node {number} has a bound or a window that cannot be")
         if node.cut_by is not None and not 0 <= node.cut_by < number:
             raise Amiss(f"node {number} is cut by a node that is not above it")
-        if not recording.drawing.is_board(node.board):
-            raise Amiss(f"node {number} has a board with other signs than {' '.join(recording.drawing.signs.strip())}")
+        if not can_be_drawn(node.board):
+            raise Amiss(f"node {number} has a board whose rows are not of equal length, or of signs that cannot be written")
         if node.placed and not _is_on(node.board, node.placed):
             raise Amiss(f"node {number} has a stone beside its board")
 

@@ -44,6 +44,11 @@ class Result(Shown):
     units: Units = WHOLE
     position: Any = field(default=None, repr=False, compare=False)
 
+    def __str__(self) -> str:
+        value = "no value" if self.value is None else f"value {self.told(self.value)}"
+        line = " ".join(self.line_text or map(str, self.line)) or "no move"
+        return f"{value} at depth {self.depth} (proved: {self.proved}), line {line}; {self.nodes:,} nodes in {self.seconds:.3f} s"
+
     @property
     def move_text(self) -> str | None:
         """The move in the notation of its game; None where there is none, or nobody says how moves are written."""

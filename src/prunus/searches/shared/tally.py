@@ -53,14 +53,15 @@ class Tally(NamedTuple):
 
     def reset(self, nodes: int = NO_LIMIT) -> None:
         """Begin to count again."""
-        self.cells.array[:ALPHAS] = 0
+        self.cells[:ALPHAS] = [0] * ALPHAS
         self.cells[LIMIT] = nodes
 
     def enter(self, ply: int, alpha: int) -> None:
-        self.cells[NODES] += 1
-        if self.cells[NODES] > self.cells[LIMIT]:
-            self.cells[STOP] = 1
-        self.cells[ALPHAS + ply] = alpha
+        cells = self.cells
+        cells[NODES] += 1
+        if cells[NODES] > cells[LIMIT]:
+            cells[STOP] = 1
+        cells[ALPHAS + ply] = alpha
 
     def leaf(self, depth: int) -> None:
         self.cells[LEAVES] += 1
@@ -101,7 +102,7 @@ def added(tallies: list[Tally], is_max: bool) -> dict[str, Any]:
 
     `is_max` says who moves at the root.
     """
-    total = sum((tally.cells.array[:STOP] for tally in tallies[1:]), tallies[0].cells.array[:STOP]).tolist()
+    total = list(map(sum, zip(*(tally.cells.between(0, STOP) for tally in tallies), strict=True)))
     alpha, beta = (ALPHA_CUTOFFS, BETA_CUTOFFS) if is_max else (BETA_CUTOFFS, ALPHA_CUTOFFS)
     cutoffs = {"alpha": alpha, "beta": beta, "deep": DEEP_CUTOFFS}
     return {

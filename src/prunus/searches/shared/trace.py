@@ -10,7 +10,10 @@ from numpy.typing import NDArray
 from prunus.core.generic import implements, operations
 from prunus.core.values import NO_MOVE
 
-PARENT, MOVE, ALPHA, BETA, VALUE, IS_COMPLETE = range(6)
+PARENT, MOVE, ALPHA, BETA, VALUE, IS_COMPLETE, SHORTER, SETTLED = range(8)
+WIDTH = 8
+RECORDED, DROPPED, LAST = range(3)  # what is counted
+BY_TABLE, BY_BOUND = np.int64(1), np.int64(2)  # how a node was settled before its moves were looked at
 NOWHERE = -1  # every node that did not fit
 ABOVE = -2  # the parent of the root, which is visited once a look
 
@@ -23,6 +26,12 @@ class Tracing:
     def leave(self, node: int, value: int) -> None:
         """The node has this value, seen by the player to move there."""
 
+    def shorten(self, node: int, plies: int) -> None:
+        """What is searched below the node from now on is searched so many plies less deep."""
+
+    def settle(self, how: int) -> None:
+        """The node visited last has its value by what is known of it, not by its moves."""
+
 
 @implements(Tracing)
 class NoTrace(NamedTuple):
@@ -30,6 +39,12 @@ class NoTrace(NamedTuple):
         return parent
 
     def leave(self, node: int, value: int) -> None:
+        pass
+
+    def shorten(self, node: int, plies: int) -> None:
+        pass
+
+    def settle(self, how: int) -> None:
         pass
 
 
@@ -42,35 +57,46 @@ class Trace(NamedTuple):
     """
 
     rows: NDArray[np.int64]  # [node, column]
-    counts: NDArray[np.int64]  # [recorded, dropped]
+    counts: NDArray[np.int64]  # [recorded, dropped, the node visited last]
 
     @classmethod
     def of_at_most(cls, nodes: int) -> Trace:
-        return cls(np.zeros((nodes, 6), np.int64), np.zeros(2, np.int64))
+        return cls(np.zeros((nodes, WIDTH), np.int64), np.zeros(3, np.int64))
 
     def visit(self, parent: int, move: int, alpha: int, beta: int) -> int:
-        node = int(self.counts[0])
+        node = int(self.counts[RECORDED])
         if node == self.rows.shape[0] or parent == NOWHERE:
-            self.counts[1] += 1
+            self.counts[DROPPED] += 1
+            self.counts[LAST] = NOWHERE
             if parent >= 0:
                 self.rows[parent, IS_COMPLETE] = 0
             return NOWHERE
-        self.counts[0] += 1
+        self.counts[RECORDED] += 1
+        self.counts[LAST] = node
         row = self.rows[node]
         row[PARENT], row[MOVE], row[ALPHA], row[BETA], row[VALUE], row[IS_COMPLETE] = parent, move, alpha, beta, 0, 1
+        row[SHORTER], row[SETTLED] = self.rows[parent, SHORTER] if parent >= 0 else 0, 0
         return node
 
     def leave(self, node: int, value: int) -> None:
         if node != NOWHERE:
             self.rows[node, VALUE] = value
 
+    def shorten(self, node: int, plies: int) -> None:
+        if node != NOWHERE:
+            self.rows[node, SHORTER] += plies
+
+    def settle(self, how: int) -> None:
+        if self.counts[LAST] != NOWHERE:
+            self.rows[self.counts[LAST], SETTLED] = how
+
     @property
     def recorded(self) -> NDArray[np.int64]:
-        return self.rows[: self.counts[0]]
+        return self.rows[: self.counts[RECORDED]]
 
     @property
     def dropped(self) -> int:
-        return int(self.counts[1])
+        return int(self.counts[DROPPED])
 
 
 def open_root(trace: Trace | NoTrace, alpha: int, beta: int) -> int:

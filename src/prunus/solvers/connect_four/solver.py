@@ -131,5 +131,5 @@ def _write(question: Question, lower: int, upper: int) -> None:
 
 
 SOLVER = SolverEntry(
-    "connect-four", "Connect Four on any board", lambda position: isinstance(position, Position), ConnectFourSolver
+    "connect-four", "Connect Four on any board", lambda position: isinstance(position, Position), ConnectFourSolver, reach=36
 )

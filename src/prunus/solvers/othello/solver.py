@@ -184,4 +184,5 @@ SOLVER = SolverEntry(
     lambda position: isinstance(position, Position),
     OthelloSolver,
     lambda megabytes, threads: OthelloSolver(megabytes, threads, EmptiesToWinner()),
+    reach=20,
 )

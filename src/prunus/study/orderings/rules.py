@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,8 +11,7 @@ from prunus.core.grammar import file_and
 from prunus.core.ordering import OrderingEntry, Wanted
 from prunus.core.registry import game_of
 from prunus.errors import DoesNotFit, OutOfRange
-from prunus.logic.syntax import read_program
-from prunus.logic.terms import Program
+from prunus.logic.terms import FROM_DEPTH, Program
 from prunus.orderings.first_levels import FirstLevels
 from prunus.orderings.from_depth import FromDepth
 from prunus.orderings.graded import graded_if_possible
@@ -21,8 +19,7 @@ from prunus.orderings.preferred import Preferred
 from prunus.orderings.rules import Rules
 from prunus.study.background import Background
 from prunus.study.compilation import generated_scoring
-from prunus.study.judgement import FROM_DEPTH
-from prunus.study.shipped import shipped
+from prunus.study.shipped import program_named
 
 ARGUMENT = ":FILE[:LEVELS]"
 LATER = 1  # plies: a table knows a good move of most nodes, so that asking pays a ply further from the leaves
@@ -52,7 +49,7 @@ class Named(NamedTuple):
         if levels is not None and int(levels) < 1:
             raise OutOfRange(f"rules can order the first level or more, not {levels}")
         entry = entry_at(wanted.evaluation)
-        program = shipped(name, None if entry is None else entry.name) or read_program(Path(name))
+        program = program_named(name, None if entry is None else entry.name)
         return cls(program, None if levels is None else int(levels))
 
     def scoring(self, wanted: Wanted, weighing: Any = None) -> Any:

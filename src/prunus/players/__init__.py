@@ -1,0 +1,1 @@
+"""Players, clocks, records of games, matches, and the protocols that other programs speak."""

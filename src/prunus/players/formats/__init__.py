@@ -1,0 +1,1 @@
+"""How games are written in files, one file a format."""

@@ -1,0 +1,1 @@
+"""Whom a player asks, one file a kind."""

@@ -1,0 +1,1 @@
+"""The protocols that other programs speak: one file each for our side, and `clients` for the other."""

@@ -1,0 +1,1 @@
+"""Searches as steps that can be shown one by one, forward and back."""

@@ -1,0 +1,103 @@
+/**
+ * All that the stepper says in English: whoever translates it translates this file. What a step is about is said in its own sentence,
+ * which comes with the script. In texts {name} is replaced.
+ */
+
+export const WORDS = {
+  title: "{algorithm} on {game}",
+  about: "depth {depth} · {ordering} order · {evaluation}",
+  aboutProof: "{ordering} order",
+  dropped: "{number} more nodes were visited than recorded",
+  nothing: "Nothing has been searched yet: step forward.",
+  empty: "Give this element a script of steps, and it will play it.",
+  foreign: "This is no script of the format “{format}”.",
+
+  step: "step {at} of {all}",
+  steps: "Steps",
+  first: "to the beginning",
+  back: "one step back",
+  forward: "one step on",
+  last: "to the end",
+  slider: "step",
+  cutoff: "next cutoff",
+  line: "next change of the line",
+  lineShort: "next change",
+  look: "next look",
+  none: "There is no other one that way.",
+  boards: "boards",
+  larger: "larger",
+  smaller: "smaller",
+  help: "keys",
+
+  tree: "Tree of the search",
+  lookOf: "look {look} of {all}",
+  more: "… {number} more",
+  below: "… {number} below",
+  selected: "Node",
+  root: "root",
+  node: "node {number}",
+  ply: "ply {ply}",
+  max: "MAX",
+  min: "MIN",
+  or: "OR",
+  and: "AND",
+  leaf: "leaf",
+  known: "known",
+
+  move: "move",
+  player: "to move",
+  window: "window",
+  value: "value",
+  bounds: { "=": "", "<=": "≤ ", ">=": "≥ " },
+  proof: "proof number",
+  disproof: "disproof number",
+  limits: "limits",
+  up: "to rise",
+  down: "to fall",
+  state: "state",
+  states: {
+    open: "open",
+    done: "done",
+    cut: "cut",
+    settled: "known without a search",
+    proved: "proved",
+    disproved: "disproved",
+    unknown: "unknown",
+  },
+  cut: "not tried",
+  cutBy: "cut by",
+  cutByWindow: "the window of the look",
+  alpha: "alpha cutoff",
+  beta: "beta cutoff",
+  deepAlpha: "deep alpha cutoff",
+  deepBeta: "deep beta cutoff",
+  stones: "no stones",
+  lastMove: "last {place}",
+
+  counts: { nodes: "nodes", leaves: "leaves", cutoffs: "cutoffs", looks: "looks", expanded: "expanded" },
+
+  both: "visited by both",
+  only: "only by {name}",
+  difference: "Two searches on the same tree",
+
+  keys: [
+    ["→ n", "one step on"],
+    ["← p", "one step back"],
+    ["Home End", "to the beginning, to the end"],
+    ["c C", "next cutoff, cutoff before"],
+    ["l L", "next change of the line, change before"],
+    ["k K", "next look at the root, look before"],
+    ["t", "into the tree, to the node at work"],
+    ["arrows", "in the tree: to parent, child and brothers"],
+    ["Enter", "in the tree: fold and unfold"],
+    ["u", "unfold as much as can be drawn"],
+    ["b", "boards at the nodes"],
+    ["+ − 0", "larger, smaller, as it was"],
+    ["?", "these keys"],
+  ],
+};
+
+/** A text with its names replaced. */
+export function say(text, values = {}) {
+  return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+}

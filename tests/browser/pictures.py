@@ -1,0 +1,53 @@
+"""Pictures of what is shown in browsers, to be looked at: three widths, light and dark.
+
+python -m tests.browser.pictures FOLDER
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.searches import played
+
+SCENES = {  # names of searches, and how much of each is played
+    "deep-cutoff": ("lecture-28", "deep alpha"),
+    "boards": ("tic-tac-toe", "beta cutoff"),
+    "othello": ("othello", "alpha cutoff"),
+    "proof": ("df-pn", ""),
+    "difference": ("minimax+nine", ""),
+}
+WIDTHS, THEMES = (380, 900, 1440), ("light", "dark")
+PLAY = """(said) => {
+    const whole = document.querySelector("prunus-difference") ?? document.querySelector("prunus-stepper");
+    for (const each of whole.steppers ?? [whole]) {
+        const steps = each.player.steps;
+        const found = said ? steps.findLastIndex((step) => step.sentence.includes(said)) : steps.length - 2;
+        each.at = found + 1;
+    }
+}"""
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for (scene, (names, said)), width, theme in itertools.product(SCENES.items(), WIDTHS, THEMES):
+            first, *others = map(played, names.split("+"))
+            path = folder / f"{scene}.html"
+            path.write_text(first.html(*others), "utf-8")
+            settings = {"color_scheme": theme, "reduced_motion": "reduce"}
+            page = browser.new_page(viewport={"width": width, "height": 860}, **settings)
+            page.goto(path.as_uri())
+            page.evaluate(PLAY, said)
+            page.screenshot(path=folder / f"{scene}-{width}-{theme}.png", full_page=True)
+            page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
