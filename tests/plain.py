@@ -52,5 +52,5 @@ def known_games() -> list[str]:
 
 def commands_of(group: Any) -> dict[str, Any]:
     """The commands of a group, which may load them when they are asked for."""
-    context = click.Context(group)
+    context = click.Context(group, **group.context_settings)
     return {name: group.get_command(context, name) for name in group.list_commands(context)}

@@ -482,6 +482,13 @@ def test_every_command_takes_h_for_help_and_says_what_a_game_may_be(name: str) -
     assert ("GAME" in usage) == ("FILE.py:NAME or MODULE:NAME" in " ".join(done.out.split()))
 
 
+@pytest.mark.parametrize("name", ["book", "lab"])
+def test_a_group_that_was_looked_at_by_itself_still_takes_h(name: str) -> None:
+    command = commands_of(command_line.prunus)[name]
+    command.get_help(click.Context(command, **command.context_settings))
+    assert ended(name, "-h").code == 0
+
+
 def test_trace_says_what_it_records_where_nothing_is_said() -> None:
     said = " ".join(ended("trace", "--help").out.split())
     assert "[default: alpha-beta]" in said

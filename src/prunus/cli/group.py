@@ -11,8 +11,18 @@ from prunus.errors import UnknownName
 LONGEST = 200  # characters of what a command does, in the list of all
 
 
+HELP = {"help_option_names": ["-h", "--help"]}
+
+
 class Group(click.Group):
-    """A group that knows the names of its commands."""
+    """A group that knows the names of its commands, and how all of them are asked for help.
+
+    Click keeps the first help option that a command was asked for, whoever asked: names that a parent hands down would be lost
+    to a group that somebody has looked at by itself.
+    """
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **{"context_settings": HELP, **settings})
 
     def resolve_command(self, context: click.Context, arguments: list[str]) -> Any:
         name = arguments[0]
