@@ -28,6 +28,9 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── IllegalChoice           a player that makes a move which the rules forbid                        (players.playing)
 ├── PeerFailed              a program that was to play and crashed, or answered rubbish              (players.protocols)
 │   └── PeerLate            one that did not answer in time                                          (players.protocols)
+├── BadQuestion             a field of what a page asks that is missing, or not what it should be      (web.question)
+├── TooBusy                 more questions to a page at once than a visitor may have                 (web.limits)
+├── NoPlace                 an address at which nobody can listen                                    (web.serving)
 ├── Mistaken                a game that was checked and has mistakes                                 (lab.checking)
 ├── Disagreement            two searches that are both exact found different values                  (lab.comparison)
 └── Stopped                 ended before the answer was complete: carries the best result so far

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import http.server
 import importlib.util
@@ -88,6 +89,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://127.0.0.1:{serving.server_port}/index.html"
         serving.shutdown()
         thread.join()
+
+
+@contextlib.contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A running `prunus serve`: its address, without the slash at its end."""
+    from prunus.web.serving import Serving, house_of
+
+    with Serving(house_of((), folder, 60), "127.0.0.1", 0) as serving:
+        thread = threading.Thread(target=serving.run, daemon=True)
+        thread.start()
+        yield serving.address.rstrip("/")
+        serving.stop()
+        thread.join()
+
+
+@pytest.fixture(scope="session")
+def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Its address; its folder is empty at first."""
+    with served(tmp_path_factory.mktemp("house")) as address:
+        yield address
 
 
 @pytest.fixture

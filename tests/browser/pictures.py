@@ -1,4 +1,6 @@
-"""Pictures of what is shown in browsers, to be looked at: three widths, light and dark.
+"""Pictures of what is shown in browsers, to be looked at: searches from disk and the views of the page.
+
+Three widths, light and dark.
 
 python -m tests.browser.pictures FOLDER
 """
@@ -11,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.conftest import CHROMIUM, FLAGS, served
 from tests.browser.searches import played
 
 SCENES = {  # names of searches, and how much of each is played
@@ -20,6 +22,11 @@ SCENES = {  # names of searches, and how much of each is played
     "othello": ("othello", "alpha cutoff"),
     "proof": ("df-pn", ""),
     "difference": ("minimax+nine", ""),
+}
+VIEWS = {  # addresses of the page
+    "home": "/",
+    "trees": "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&at=12",
+    "trees-beside": "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=minimax&with=alpha-beta",
 }
 WIDTHS, THEMES = (380, 900, 1440), ("light", "dark")
 PLAY = """(said) => {
@@ -46,6 +53,14 @@ def main(folder: Path) -> None:
             page.evaluate(PLAY, said)
             page.screenshot(path=folder / f"{scene}-{width}-{theme}.png", full_page=True)
             page.close()
+        with served(folder / "house") as address:
+            for (scene, path), width, theme in itertools.product(VIEWS.items(), WIDTHS, THEMES):
+                page = browser.new_page(viewport={"width": width, "height": 860}, color_scheme=theme, reduced_motion="reduce")
+                page.goto(address + path)
+                page.wait_for_selector("main h1")
+                page.wait_for_load_state("networkidle")
+                page.screenshot(path=folder / f"page-{scene}-{width}-{theme}.png", full_page=True)
+                page.close()
         browser.close()
 
 

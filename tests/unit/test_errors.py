@@ -46,6 +46,8 @@ FAILURES = {
     "PeerFailed",
     "Disagreement",
     "Stopped",
+    "NoPlace",
+    "TooBusy",
 }
 
 

@@ -19,7 +19,7 @@ MOVES_TO_GO = 25  # a game is believed to take so many more moves of each player
 OF_INCREMENT = 0.8  # what comes after the move may be used for it, if a little is kept
 AT_MOST = 0.4  # of what is left: a game may take longer than was believed
 LEAST = 0.001  # seconds that every move gets
-OVERHEAD, OF_LENGTH = 0.015, 0.03  # seconds, and a share: what a search told to end takes longer on a busy machine
+OVERHEAD, OF_LENGTH = 0.01, 0.09  # seconds, and a share: what a search told to end takes longer on a busy machine
 SAFETY, FADING = 1.5, 0.9  # how much more than it was late lately is kept back, and what a move later is still believed of that
 
 

@@ -13,12 +13,18 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w-]+\.js)";\n', re.MULTILINE)
+FILE = re.compile(r"(?:views/)?[a-z_-]+\.(?:js|css)")
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const|let)\b)", re.MULTILINE)
 
 
 def static() -> Traversable:
     """The folder of the modules."""
     return files("prunus.web") / "static"
+
+
+def is_module(name: str) -> bool:
+    """Whether there is a module or a style of this name: nothing else is read, whatever a name says."""
+    return FILE.fullmatch(name) is not None and (static() / name).is_file()
 
 
 @cache

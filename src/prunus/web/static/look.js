@@ -126,6 +126,7 @@ const COLOURED = Object.entries(STONES)
   .join("\n");
 
 let sheet = null;
+let wide = null;
 
 /** The style sheet, made once; a constructed one, which a strict content security policy allows. */
 export function lookSheet() {
@@ -134,4 +135,14 @@ export function lookSheet() {
     sheet.replaceSync([THEMES, PAGE, TREE, BOARDS, COLOURED].join("\n"));
   }
   return sheet;
+}
+
+/** The same colours, trees and boards for a whole document. */
+export function documentSheet() {
+  if (!wide) {
+    wide = new CSSStyleSheet();
+    const themes = THEMES.replace(/:host\((\[[^\]]*\])\)/g, ":root$1").replaceAll(":host", ":root");
+    wide.replaceSync([themes, TREE, BOARDS, COLOURED].join("\n"));
+  }
+  return wide;
 }

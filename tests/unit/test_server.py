@@ -1,0 +1,242 @@
+"""The server of the page: what it refuses, what it never says, and that nobody starves another."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import json
+import re
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+from prunus.core.requests import Cancellation
+from prunus.errors import PrunusError
+from prunus.web import limits
+from prunus.web.limits import Desk, TooBusy, Visitor
+from prunus.web.question import BadQuestion, House, Question
+from prunus.web.server import HEADERS, LARGEST, application, questions
+from prunus.web.serving import NoPlace, Serving, house_of
+from tests.commands import ended, refused
+
+SMALL = ("tic-tac-toe", "tree", "nim")
+NAMES = questions()
+
+
+@pytest.fixture(scope="module")
+def house() -> House:
+    whole = house_of((), None, 20)
+    return House({name: whole.games[name] for name in SMALL}, None, 20)
+
+
+@pytest.fixture(scope="module")
+def client(house: House) -> Iterator[TestClient]:
+    with TestClient(application(house), base_url="http://localhost", raise_server_exceptions=False) as found:
+        yield found
+
+
+def asked(client: TestClient, view: str, question: str, fields: Any) -> Any:
+    answer = client.post(f"/ask/{view}/{question}", json=fields)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@pytest.mark.parametrize("path", ["/", "/trees", "/static/page.js", "/static/views/trees.js", "/static/page.css", "/nowhere"])
+def test_every_answer_has_the_headers_that_keep_others_out(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == (404 if path == "/nowhere" else 200)
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    assert "<script>" not in answer.text
+
+
+def test_another_host_is_refused_with_the_same_headers(client: TestClient) -> None:
+    answer = client.get("/", headers={"host": "evil.example"})
+    assert answer.status_code == 400
+    assert answer.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["../server.py", "..%2fserver.py", "%2e%2e/server.py", "views/../../server.py", "/etc/passwd", "page", "page.py", "PAGE.JS"],
+)
+def test_no_file_but_the_modules_is_read(client: TestClient, name: str) -> None:
+    assert client.get(f"/static/{name}").status_code == 404
+
+
+def test_a_question_that_is_none_gets_a_sentence(client: TestClient) -> None:
+    json_only = {"Content-Type": "application/json"}
+    for body in (b"", b"{", b"[]", b"3", b"\xff", b"[" * 100_000, b'{"game": ' + b"9" * 5_000 + b"}"):
+        answer = client.post("/ask/trees/script", content=body, headers=json_only)
+        assert answer.status_code == 200
+        assert answer.json()["error"]
+    assert client.post("/ask/trees/script", content=b"{}").status_code == 415
+    assert client.post("/ask/trees/nothing", json={}).status_code == 404
+    assert client.get("/ask/trees/script").status_code == 405
+    longer = client.post("/ask/trees/script", content=b" " * (LARGEST + 1), headers=json_only)
+    assert "longer than 4,000,000 bytes" in longer.json()["error"]
+
+
+def test_what_is_wrong_says_in_which_field(client: TestClient) -> None:
+    answer = asked(client, "trees", "script", {"game": "tic-tac-toe", "depth": 99})
+    assert answer == {"error": "depth is 99, which is not between 1 and 12", "field": "depth"}
+    assert "no game is called 'go'" in asked(client, "trees", "script", {"game": "go"})["error"]
+
+
+def test_the_editor_is_given_what_was_written(client: TestClient) -> None:
+    found = asked(client, "trees", "tree", {"text": "MIN [a: [1/2, x], -3, ?]"})["tree"]
+    assert not found["is_max"]
+    inner, *leaves = found["children"]
+    assert (inner["name"], [each["value"] for each in inner["children"]]) == ("a", ["1/2", "x"])
+    assert [each["value"] for each in leaves] == ["-3", "?"]
+
+
+@pytest.mark.parametrize("order", ["rules:/etc/passwd", "rules:x.pl", "natural+flow:../a.pl", "rules:othello:2/../..", "nonsense"])
+def test_orders_are_not_read_from_files(client: TestClient, order: str) -> None:
+    answer = asked(client, "trees", "script", {"game": "tic-tac-toe", "depth": 1, "ordering": order})
+    assert answer["field"] == "ordering"
+
+
+@pytest.mark.parametrize("game", ["/etc/passwd", "os:path", "chess", "x.py:G", "tests.plain:game"])
+def test_games_are_those_that_the_server_was_started_with(client: TestClient, game: str) -> None:
+    for view, known in NAMES.items():
+        for name, question in known.items():
+            if "question.game()" in inspect.getsource(question):
+                assert "error" in asked(client, view, name, {"game": game})
+
+
+FIELDS = sorted(
+    {
+        name
+        for path in Path(inspect.getfile(inspect.getmodule(questions)) or "").parent.glob("views/*.py")  # type: ignore[arg-type]
+        for name in re.findall(r'question\.(?:text|whole|texts|truth|one_of|has)\(\s*"(\w+)"', path.read_text())
+    }
+)
+SENSIBLE = st.sampled_from(["tic-tac-toe", "tree", "[[3, 12, 8], [2, 4, 6]]", "b2", "pruned", "natural", "beginner", "random"])
+TEXTS = st.text(max_size=30) | SENSIBLE
+ANYTHING = st.none() | st.booleans() | st.integers(-5, 5) | st.integers() | st.floats() | TEXTS | st.lists(TEXTS, max_size=4)
+HARD = {("lab", "start")}  # would begin an experiment
+
+
+@pytest.mark.parametrize(("view", "question"), [(v, q) for v, known in NAMES.items() for q in known if (v, q) not in HARD])
+def test_nonsense_never_fails(client: TestClient, view: str, question: str) -> None:
+    @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(st.dictionaries(st.sampled_from(FIELDS), ANYTHING | st.dictionaries(TEXTS, ANYTHING, max_size=2), max_size=6))
+    def law(fields: dict[str, Any]) -> None:
+        body = json.dumps({"game": "tic-tac-toe", **fields}, allow_nan=True).encode("utf-8", "surrogatepass")
+        answer = client.post(f"/ask/{view}/{question}", content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 200, (fields, answer.text)
+        assert isinstance(answer.json(), dict)
+
+    law()
+
+
+def test_fields_are_read_within_their_bounds(house: House) -> None:
+    question = Question({"a": "x" * 9, "b": True, "c": 3.0, "d": [1], "e": "t"}, house)
+    for ask, sentence in (
+        (lambda: question.text("a", longest=8), "a has 9 characters; at most 8 are read"),
+        (lambda: question.whole("b", 0, 9), "b is a whole number, and True is none"),
+        (lambda: question.whole("c", 0, 9), "c is a whole number, and 3.0 is none"),
+        (lambda: question.texts("d"), "d is a list of texts, and [1] is none"),
+        (lambda: question.truth("e"), "e is true or false, and 't' is neither"),
+        (lambda: question.text("f"), "f is missing"),
+    ):
+        with pytest.raises(BadQuestion, match=re.escape(sentence)):
+            ask()
+
+
+HERE, THERE = Visitor("1.1.1.1", "a"), Visitor("2.2.2.2", "b")
+
+
+def test_one_visitor_has_one_place_and_another_gets_the_next() -> None:
+    async def scene() -> None:
+        desk, gate, begun = Desk(60, at_once=2), threading.Event(), threading.Event()
+
+        def slow() -> str:
+            begun.set()
+            assert gate.wait(60)
+            return "slow"
+
+        mine = [asyncio.create_task(desk.answer(HERE, Cancellation(), slow)) for _ in range(limits.MOST_OF_A_VISITOR)]
+        await asyncio.to_thread(begun.wait, 60)
+        with pytest.raises(TooBusy):
+            await desk.answer(HERE, Cancellation(), slow)
+        assert await desk.answer(THERE, Cancellation(), lambda: "quick") == "quick"
+        assert not any(task.done() for task in mine)
+        gate.set()
+        assert await asyncio.gather(*mine) == ["slow"] * limits.MOST_OF_A_VISITOR
+        assert desk.is_empty
+
+    asyncio.run(scene())
+
+
+def test_many_names_of_one_address_are_bounded() -> None:
+    async def scene() -> None:
+        desk, gate = Desk(60, at_once=1), threading.Event()
+        wait = [
+            asyncio.create_task(desk.answer(Visitor("1.1.1.1", str(i)), Cancellation(), lambda: gate.wait(60)))
+            for i in range(limits.MOST_OF_AN_ADDRESS)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(TooBusy):
+            await desk.answer(Visitor("1.1.1.1", "one more"), Cancellation(), lambda: True)
+        gate.set()
+        await asyncio.gather(*wait)
+        assert desk.is_empty
+
+    asyncio.run(scene())
+
+
+def test_an_answer_that_takes_too_long_or_that_nobody_wants_is_ended() -> None:
+    async def scene() -> None:
+        for is_left, seconds in ((False, 0.01), (True, 60.0)):
+            desk, ended_by, begun = Desk(seconds), threading.Event(), threading.Event()
+            cancel = Cancellation()
+
+            def work(cancel: Cancellation = cancel, ended_by: threading.Event = ended_by, begun: threading.Event = begun) -> str:
+                with cancel.heard_by(ended_by.set):
+                    begun.set()
+                    assert ended_by.wait(60)
+                    return "ended"
+
+            task = asyncio.create_task(desk.answer(HERE, cancel, work))
+            await asyncio.to_thread(begun.wait, 60)
+            if is_left:
+                task.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await task
+            else:
+                assert await task == "ended"
+            assert desk.is_empty
+
+    asyncio.run(scene())
+
+
+def test_what_fails_frees_its_place() -> None:
+    async def scene() -> None:
+        desk = Desk(60, at_once=1)
+
+        def fails() -> None:
+            raise PrunusError("no")
+
+        for _ in range(3):
+            with pytest.raises(PrunusError, match="no"):
+                await desk.answer(HERE, Cancellation(), fails)
+        assert await desk.answer(THERE, Cancellation(), lambda: 1) == 1
+        assert desk.is_empty
+
+    asyncio.run(scene())
+
+
+def test_an_address_that_is_taken_is_said(house: House) -> None:
+    with Serving(house, "127.0.0.1", 0) as serving:
+        with pytest.raises(NoPlace, match="--port 0 takes any that is free"):
+            Serving(house, "127.0.0.1", serving.port)
+        refused(ended("serve", "--port", str(serving.port)), "nobody can listen at 127.0.0.1", code=1)
+    refused(ended("serve", "--host", "nowhere.invalid"), "there is no address 'nowhere.invalid'", code=1)
+    refused(ended("serve", "--game", "nowhere.py:G"), "nowhere.py")
