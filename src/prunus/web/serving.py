@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import socket
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from prunus.core.registry import game as find_game
 from prunus.errors import BadFile, MissingLibrary, PrunusError
 from prunus.web.question import House
 
-GRACE = 2  # seconds that open streams get when the server ends
+GRACE = 1  # seconds that open streams get when the server ends; a command that is told to end has 1.5
 
 
 class NoPlace(PrunusError):
@@ -72,8 +73,17 @@ class Serving:
         self.socket.close()
 
     def run(self) -> None:
-        """Answer until Ctrl-C, or until somebody calls `stop`."""
-        self.server.run([self.socket])
+        """Answer until Ctrl-C, or until somebody calls `stop`.
+
+        In a thread of its own: in the main thread uvicorn would take the signals for itself, and send them once more.
+        """
+        answering = threading.Thread(target=self.server.run, args=([self.socket],), name="the page")
+        answering.start()
+        try:
+            answering.join()
+        finally:
+            self.stop()
+            answering.join()
 
     def stop(self) -> None:
         """End soon; from any thread."""
