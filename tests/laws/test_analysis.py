@@ -63,7 +63,8 @@ def test_every_move_has_its_value_and_the_best_is_worth_most(name: str) -> None:
             if judged.is_exact:
                 value = -1 * (after.outcome() if after.is_over() else solve(after).value or 0)
             else:
-                below = search(after, found.depth - 1, algorithm="minimax", ordering="natural", table=0, deepening=False)
+                plain = {"algorithm": "minimax", "ordering": "natural", "table": 0, "deepening": False}
+                below = search(after, found.depth - 1, evaluation=this.playing_evaluation or None, **plain)
                 assert below.value is not None
                 value = -below.value
             assert judged.values[text] == value

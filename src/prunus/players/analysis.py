@@ -124,7 +124,7 @@ class _Judge:
         self.reach = entry.reach if reach is None else reach
         self.solver = entry.make(MEGABYTES, 1)
         self.solver.cancel = cancel
-        self.searcher = Searcher(evaluation=evaluation)
+        self.searcher = Searcher(evaluation=evaluation or game.playing_evaluation or None)
         self.is_solving = True
 
     def judged(self, ply: int, position: Any, move: Any) -> Judged:

@@ -16,6 +16,7 @@ from prunus.core.game import Game
 from prunus.core.requests import Cancellation
 from prunus.errors import PrunusError
 from prunus.players.clock import Clock, TimeControl
+from prunus.players.garbage import uncollected
 from prunus.players.player import Choice, Player, Situation
 from prunus.players.record import GameRecord, Remark, record_of
 
@@ -64,6 +65,7 @@ def play_game(
             with ExitStack() as meanwhile:
                 if ponders:
                     meanwhile.enter_context(players[1 - seat].pondering(situation))
+                meanwhile.enter_context(uncollected(asked.seconds))
                 at_fault, started = seat, now()
                 choice = players[seat].choose(asked, cancel)
                 text, seconds = _written(asked, choice), now() - started

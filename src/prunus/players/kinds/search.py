@@ -123,6 +123,8 @@ def _made(game: Game, argument: str, seed: int) -> list[Adviser]:
         raise OutOfRange(f"search:{argument}: variety is for 0 to {MAX_PLY} plies")
     if "threads" in parts:
         parts["threads"] = int(parts["threads"]) if parts["threads"].isdecimal() else parts["threads"]
+    if game.playing_evaluation:
+        parts.setdefault("evaluation", game.playing_evaluation)
     if "evaluation" in parts:
         find_evaluation(parts["evaluation"], game.start())  # a wrong name is told now, not at the first move
     return [Search(Searcher(seed=seed, **parts), Limits(**limits), variety, seed)]

@@ -195,7 +195,7 @@ class GtpServer(Server):
             if thought.is_wanted:
                 self.succeed(text)
 
-        self.think(answer)
+        self.think(answer, asked.seconds)
 
     def seconds(self, colour: int) -> float | None:
         clock = self.clocks[colour]

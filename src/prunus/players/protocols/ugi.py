@@ -130,7 +130,7 @@ class UgiServer(Server):
         )
         self.is_pondering = "ponder" in limits
         waits = self.is_pondering or "infinite" in limits
-        self.think(lambda thought: self.answer(thought, self.asked, waits))
+        self.think(lambda thought: self.answer(thought, self.asked, waits), None if waits else self.asked.seconds)
 
     def some_moves(self, position: Any, given: list[str]) -> tuple[Any, ...]:
         """Those that `searchmoves` names, up to the next word of ours; what names none is passed over."""
@@ -181,7 +181,7 @@ class UgiServer(Server):
         if self.thinking.thought is not None and self.is_pondering:
             self.thinking.drop()
             self.is_pondering = False
-            self.think(lambda thought: self.answer(thought, self.asked))
+            self.think(lambda thought: self.answer(thought, self.asked), self.asked.seconds)
 
     def stop(self, given: list[str]) -> None:
         self.thinking.stop()
