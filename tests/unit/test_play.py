@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,9 @@ def test_a_game_of_othello_to_the_end_with_hints_and_undo() -> None:
     assert "Hint: " in said
     assert "Taken back: b1 " in said
     assert "The game is over. You " in said
-    assert "`prunus analyse game.json`" in said
+    (command,) = re.findall(r"`prunus (analyse [^`]*)` looks at it move by move", said)
+    assert command == "analyse othello-4x4 game.json"
+    assert "judged exactly" in ended(*command.split()).out  # it does what was said
     assert ("passes." in said) == ("pass" in record.moves)
     assert "`prunus play othello-4x4 --load game.json --save game.json` goes on with it" in said
 

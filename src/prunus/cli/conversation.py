@@ -15,11 +15,12 @@ from prunus.cli.typed import COMMANDS, command_of
 from prunus.errors import DoesNotFit, IllegalMove, NotationError, PrunusError, Stopped, UnknownName, shortened
 from prunus.players.keeping import keep
 from prunus.players.kinds.human import person
-from prunus.players.player import BEST, Player, find_player
+from prunus.players.player import Player, find_player
 from prunus.players.playing import fault
 from prunus.players.sitting import Sitting
 
 MANY = 60  # moves that are listed
+ADVISER = "solver+search"  # the best level, without chance: the move that it gives is the one whose line it knows
 
 
 class Conversation:
@@ -149,7 +150,8 @@ class Conversation:
         if self.sitting.is_over:
             self.screen.say(result(self.sitting))
             if self.kept_in is not None:
-                self.screen.say(f"The game is in {self.kept_in}; `prunus analyse {self.kept_in}` looks at it move by move.")
+                command = shlex.join(["prunus", "analyse", self.sitting.game.name, str(self.kept_in)])
+                self.screen.say(f"The game is in {self.kept_in}; `{command}` looks at it move by move.")
             else:
                 self.screen.say("`save FILE` keeps the game, `undo` goes back, `quit` leaves.")
 
@@ -178,7 +180,7 @@ class Conversation:
     def adviser(self) -> Player:
         """Who gives hints."""
         if self.best is None:
-            self.best = self.player(BEST)
+            self.best = self.player(ADVISER)
         return self.best
 
     def say_seats(self) -> None:
