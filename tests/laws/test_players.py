@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import random
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from prunus.core.registry import game
 from prunus.core.requests import Cancellation
 from prunus.errors import BadFile, DoesNotFit, NotationError, OutOfRange, PrunusError, UnknownName
 from prunus.players.beating import beaten
-from prunus.players.clock import Clock, TimeControl
+from prunus.players.clock import Clock, Lateness, TimeControl
 from prunus.players.garbage import uncollected
 from prunus.players.kinds.level import LEVELS
 from prunus.players.kinds.search import Search
@@ -106,14 +107,37 @@ def test_who_keeps_to_the_budget_never_loses_on_time(seconds: float, increment: 
 @given(st.floats(0.01, 1e4), st.floats(0, 0.3))
 def test_who_is_always_late_by_as_much_is_late_once(seconds: float, share: float) -> None:
     """On a busy machine whoever is told to end needs some time to hear it: that is kept back from the second move on."""
-    clock = Clock(TimeControl(move=seconds))
+    lateness = Lateness()
     for number in range(5):
+        clock = Clock(TimeControl(move=seconds), lateness)  # of another game, or the same
         budget = clock.budget
         assert budget is not None
         assert clock.spend(budget + share * seconds) or number == 0
-    for _ in range(30):
-        clock.spend(0.0)
+        lateness.learn(share * seconds)
+    for _ in range(60):
+        lateness.learn(-seconds)
     assert clock.budget == Clock(clock.control).budget  # and forgotten, where it no longer happens
+
+
+class _Slow(Adviser):
+    """Comes late by a tenth of a second, which it spends."""
+
+    def advise(self, situation: Situation, cancel: Cancellation) -> Choice | None:
+        until = time.perf_counter() + (situation.seconds or 0.0) + 0.1
+        while time.perf_counter() < until:
+            pass
+        return Choice(next(iter(situation.position.moves())), "slow")
+
+
+def test_a_player_learns_how_late_it_comes_and_keeps_that_for_the_next_game() -> None:
+    this, player = game("tic-tac-toe"), Player("slow", [_Slow()])
+    assert Clock(TimeControl(move=1.0), player.lateness).budget == pytest.approx(0.9)
+    player.choose(Situation.at(this, seconds=0.01))
+    budget = Clock(TimeControl(move=1.0), player.lateness).budget
+    assert budget is not None
+    assert 0.5 <= budget <= 0.8
+    player.choose(Situation.at(this))  # where nobody counts, nobody is late
+    assert Clock(TimeControl(move=1.0), player.lateness).budget == budget
 
 
 @given(st.floats(0.001, 1e6), st.floats(0.001, 1e4))

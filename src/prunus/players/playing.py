@@ -43,7 +43,7 @@ def play_game(
     """The record of a game. The moves of the opening are made for both; a judge may end the game early; `now` tells the time."""
     situation = Situation.at(game, start, opening)
     record = record_of(game, start, opening, players=(players[0].name, players[1].name))
-    clocks = None if control is None else (Clock(control), Clock(control))
+    clocks = None if control is None else [Clock(control, player.lateness) for player in players]
     for seat, player in enumerate(players):
         try:
             player.forget()

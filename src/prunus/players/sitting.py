@@ -224,7 +224,7 @@ class Sitting:
 
     def _clock(self, seat: int) -> Clock:
         assert self.control is not None
-        clock = Clock(self.control)
+        clock = Clock(self.control, self.seats[seat].lateness)
         left = [self.record.remark(ply).clock for ply in range(seat, len(self.record.moves), 2)]
         if self.control.move is None and left and left[-1] is not None:
             clock.left = left[-1]

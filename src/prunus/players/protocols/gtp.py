@@ -202,7 +202,8 @@ class GtpServer(Server):
         if clock is None:
             return None
         left, moves = clock
-        return budget_of(left, moves=moves) if moves else budget_of(left)
+        wanted = budget_of(left, moves=moves) if moves else budget_of(left)
+        return max(wanted - self.player.lateness.kept_back, LEAST)
 
     def spend(self, colour: int, seconds: float) -> None:
         """Count what a move took, until somebody tells what is left."""

@@ -147,12 +147,13 @@ class UgiServer(Server):
     def seconds(self, limits: dict[str, int | None]) -> float | None:
         """How long to think about the next move; None where no clock is told."""
         if (given := limits.get("movetime")) is not None:
-            return Clock(TimeControl(move=max(given / 1000, LEAST))).budget
+            return Clock(TimeControl(move=max(given / 1000, LEAST)), self.player.lateness).budget
         time, increment = self.words.clocks[not self.is_first_to_move()]
         if (left := limits.get(time)) is None:
             return None
         more, moves = limits.get(increment), limits.get("movestogo")
-        return budget_of(max(left / 1000, LEAST), max(more or 0, 0) / 1000, *([] if moves is None else [moves]))
+        wanted = budget_of(max(left / 1000, LEAST), max(more or 0, 0) / 1000, *([] if moves is None else [moves]))
+        return max(wanted - self.player.lateness.kept_back, LEAST)
 
     def answer(self, thought: Thought, asked: Situation, waits: bool = False) -> None:
         """Think for as long as the limits allow, or, if it waits, until somebody wants to know; every depth is told."""
