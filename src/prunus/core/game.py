@@ -214,6 +214,7 @@ class Game:
     summary = ""
     variants: Sequence[str] = ()  # names of further boards, as `variant` understands them
     default_evaluation = "win-loss-draw"
+    playing_evaluation = ""  # what plays best, where that is another
     default_ordering = "killer+history"  # what orders its moves best, behind the hash move, with evaluations of ours
     drawing = Drawing()  # how the signs of `rows` and the ground look
     is_plain = False  # whether it is made of a plain class, for whose positions searches have stand-ins

@@ -16,7 +16,7 @@ from prunus.players.clock import LEAST
 from prunus.players.player import Adviser, Choice, PlayerEntry, Situation, settings
 from prunus.players.ranking import Ranking
 from prunus.searches.driving.limits import Limits
-from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.parts import deepest_ply, find_evaluation, sound
 from prunus.searches.driving.pondering import Pondering
 from prunus.searches.driving.searcher import Searcher
 from prunus.searches.shared.result import Result
@@ -89,8 +89,14 @@ class Search(Adviser):
 
     def _limits(self, situation: Situation) -> Limits:
         """Its own limits and those of the situation, whichever is reached first; where there are none, the game's own depth."""
+        if situation.depth is not None:  # as deep as can be, for somebody: in some games that is less
+            situation = situation._replace(depth=min(situation.depth, self._deepest(situation.position)))
         limits = Limits(*(_least(getattr(self.limits, name), getattr(situation, name)) for name in LIMITS))
         return Limits(depth=situation.game.default_depth(situation.position)) if limits == Limits() else limits
+
+    def _deepest(self, position: Any) -> int:
+        position = sound(position)
+        return deepest_ply(position, None, find_evaluation(self.searcher.parts_for(position).evaluation, position))
 
     @contextmanager
     def pondering(self, situation: Situation) -> Iterator[None]:
@@ -123,6 +129,8 @@ def _made(game: Game, argument: str, seed: int) -> list[Adviser]:
         raise OutOfRange(f"search:{argument}: variety is for 0 to {MAX_PLY} plies")
     if "threads" in parts:
         parts["threads"] = int(parts["threads"]) if parts["threads"].isdecimal() else parts["threads"]
+    if game.playing_evaluation:
+        parts.setdefault("evaluation", game.playing_evaluation)
     if "evaluation" in parts:
         find_evaluation(parts["evaluation"], game.start())  # a wrong name is told now, not at the first move
     return [Search(Searcher(seed=seed, **parts), Limits(**limits), variety, seed)]
