@@ -89,8 +89,10 @@ class PlainPosition(Position, Turning):
         return (ask(self.state, 0), ask(self.state, 1)) if self.rules.has_outcomes_of_players else None
 
     def key(self) -> Any:
-        key = self.rules.key
-        return hashed_fields(self) if key is None else digest_of(f"{self.game.name} {told(key(self.state))}")
+        if self.rules.key is None:
+            return hashed_fields(self)
+        said = self.rules.key(self.state)
+        return None if said is None else digest_of(f"{self.game.name} {told(said)}")
 
     @property
     def turn(self) -> int | None:
@@ -99,8 +101,8 @@ class PlainPosition(Position, Turning):
         return None if turn is None else turn(self.state)
 
     def _seen(self, value: Any) -> Any:
-        """A value that is player 0's, if the game says whose move it is, for the player to move."""
-        return -value if self.turn == 1 else value
+        """A value that is player 0's, if the game says whose move it is, for the player to move; None if it was not said."""
+        return -value if self.turn == 1 and value is not None else value
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and told(self.made_of()) == told(other.made_of())
