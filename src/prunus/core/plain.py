@@ -16,7 +16,7 @@ immutable position, seen by the player to move. Moves are of any kind that has a
     start, moves, play, is_over, outcome      what every game has; `start` is a function or a value, or how the object is made
     turn                                      0 or 1, whose move it is: then outcome and evaluate speak of player 0 (or of the
                                               player in `outcome(state, player)`), and otherwise of the player to move
-    evaluate, key, symmetries, text, read, move_text, rows, drawing, label      what a game may have besides
+    evaluate, key, symmetries, text, read, move_text, rows, drawing, label, player      what a game may have besides
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class Rules:
         for name in NEEDED:
             setattr(self, name, getattr(self.of, name))
         self.has_outcomes_of_players = takes_state and _parameters(getattr(kind, "outcome")) == 3  # noqa: B009 (and a player)
-        for name in ("evaluate", "key", "turn", "text", "read", "rows", "label"):
+        for name in ("evaluate", "key", "turn", "text", "read", "rows", "label", "player"):
             found = getattr(self.of, name, None)
             if found is not None and not callable(found) and takes_state:
                 raise BadGame(f"{kind.__name__}.{name} is {told_shortly(found)}, and it should be a function of a state")
@@ -158,6 +158,7 @@ class Rules:
     read: Any
     rows: Any
     label: Any
+    player: Any
     symmetries: Any
 
     def made_of(self, state: Any) -> Any:
@@ -216,6 +217,11 @@ class PlainGame(Game):
 
     def label(self, position: Any) -> str:
         return "" if self.rules.label is None else str(self.rules.label(position.state))
+
+    def player(self, position: Any) -> str:
+        if self.rules.player is not None:
+            return str(self.rules.player(position.state))
+        return "" if position.turn is None else f"player {position.turn}"
 
     def symmetries(self) -> Sequence[Callable[[Any], Any]]:
         views = self.rules.symmetries or ()

@@ -3,8 +3,8 @@
     class Countdown(NamedTuple):
         left: np.int64 = np.int64(10)       play starts where the defaults of the fields say, or at what a function `start` returns
 
-What a plain class may have besides (core/plain.py) such a class may have too: `text`, `read`, `move_text`, `rows`, `label` and
-`drawing`, and `evaluate`, the evaluation `own`.
+What a plain class may have besides (core/plain.py) such a class may have too: `text`, `read`, `move_text`, `rows`, `label`,
+`player`, `drawing`, and `evaluate`, the evaluation `own`.
 """
 
 from __future__ import annotations
@@ -82,3 +82,6 @@ class TupleGame(Game):
 
     def label(self, position: Any) -> str:
         return str(position.label()) if hasattr(self.kind, "label") else ""
+
+    def player(self, position: Any) -> str:
+        return str(position.player()) if callable(getattr(self.kind, "player", None)) else ""
