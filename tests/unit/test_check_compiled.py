@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import prunus
+from prunus.core.jit import interpreting
 from prunus.lab.checking.check import check
 from tests.commands import ended
 
@@ -178,3 +179,40 @@ def test_a_compiled_game_says_itself_what_an_unfinished_position_is_worth(tmp_pa
     found = prunus.game(str(file))
     assert found.default_evaluation == "own"
     assert prunus.search(found.start(), depth=2).value == 40
+
+
+QUICK = {
+    "no moves and not over": (
+        "if number <= self.left",
+        "if number <= self.left and self.left != 3",
+        "not over and there are no moves",
+    ),
+    "too little room": ("return 2", "return 1 + (self.left > 7)", r"max_moves\(\) is 1, and there are 2 moves"),
+    "a move twice": ("yield number", "yield 1 + (number == 2 and self.left > 5)", r"lists a move twice in .*\[1, 1\]"),
+    "play raises": (
+        "self.left - move,",
+        "self.left - move * {4: 1, 7: 1, 6: 1, 5: 1}[int(self.left)],",
+        "Stones.play .* raises KeyError",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", QUICK)
+def test_a_quick_look_is_had_before_a_compiled_game_is_searched(mistake: str, tmp_path: Path) -> None:
+    before, instead, said = QUICK[mistake]
+    assert before in RIGHT
+    file = tmp_path / f"quick_{tmp_path.name}.py"
+    file.write_text(RIGHT.replace(before, instead))
+    start = prunus.game(str(file)).start()
+    for _ in range(2):  # it is not believed the second time either
+        with pytest.raises(prunus.PrunusError, match=said) as caught:
+            prunus.search(start, depth=7)
+    assert mistake == "too little room" or "after the moves " in str(caught.value)
+
+
+def test_a_compiled_game_that_is_believed_is_not_looked_at(tmp_path: Path) -> None:
+    file = tmp_path / "believed_stones.py"
+    before, instead, _ = QUICK["too little room"]
+    file.write_text(RIGHT.replace(before, instead))
+    with prunus.unchecked(), interpreting():
+        assert prunus.search(prunus.game(str(file)).start(), depth=3).value == 0  # it is too shallow to be sorted

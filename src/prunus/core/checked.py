@@ -42,6 +42,11 @@ def unchecked() -> Iterator[None]:
         _is_unchecked.reset(token)
 
 
+def is_believed() -> bool:
+    """Whether plain games are believed here."""
+    return _is_unchecked.get()
+
+
 def checked(position: Any) -> Any:
     """`position`, watched together with everything below it if its class is a plain one."""
     if is_compilable(position) or (isinstance(position, tuple) and is_interpreting()):
