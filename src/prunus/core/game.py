@@ -350,9 +350,13 @@ def playable(position: Any) -> Any:
 
 
 def _played(position: Any) -> Any:
-    moves, kind = list(position.moves()), type(position).__name__
-    if position.is_over() != (not moves):
-        state, number = ("over", len(moves)) if position.is_over() else ("not over", 0)
+    kind, listed, is_over = type(position).__name__, position.moves(), position.is_over()
+    for method, answer in (("moves", listed), ("is_over", is_over)):
+        if answer is None:
+            raise BadGame(f"{kind}.{method} returns nothing in {position!r}: a `return` or a `yield` is missing")
+    moves = list(listed)
+    if is_over != (not moves):
+        state, number = ("over", len(moves)) if is_over else ("not over", 0)
         raise BadGame(f"{kind} contradicts itself: {position!r} is {state} and has {number} moves")
     if len(set(moves)) != len(moves):
         raise BadGame(f"{kind} lists a move twice in {position!r}: {moves}")

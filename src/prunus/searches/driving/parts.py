@@ -6,12 +6,14 @@ import inspect
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from prunus.core.checked import CheckedPosition, checked, checked_evaluation
+from prunus.core.checked import CheckedPosition, checked, checked_evaluation, is_believed
 from prunus.core.evaluation import Evaluation, EvaluationEntry, named_evaluation
 from prunus.core.game import admit, playable
 from prunus.core.generic import answers, is_numbers, require, typed
 from prunus.core.grammar import Entry, entry_of, only_word, words
+from prunus.core.identity import is_ours
 from prunus.core.jit import is_compilable, tell_if_interpreted
+from prunus.core.nearby import look_nearby
 from prunus.core.ordering import Ordering, OrderingEntry, Wanted, reach_of
 from prunus.core.registry import entries, find, known
 from prunus.core.requests import whole
@@ -51,11 +53,13 @@ def sound(position: Any) -> Any:
         _refuse_puzzle(position)
     position = typed(position)
     if is_numbers(type(position)):  # type: ignore[arg-type]
+        playable(position)
+        if not (is_ours(type(position)) or is_believed()):
+            look_nearby(position)
         _compiled.add(type(position))
-    else:
-        tell_if_interpreted(position)
-        position = checked(position)
-    return playable(position)
+        return position
+    tell_if_interpreted(position)
+    return playable(checked(position))
 
 
 def _refuse_puzzle(position: Any) -> None:

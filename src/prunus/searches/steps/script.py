@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from prunus.core import files
-from prunus.core.drawing import Drawing
+from prunus.core.drawing import Drawing, can_be_drawn
 from prunus.core.fields import Amiss, read_fields
 from prunus.core.showing import drawer
 from prunus.errors import BadGame, NotationError
@@ -157,8 +157,8 @@ def check_script(script: Script) -> None:
     for number, node in enumerate(script.nodes):
         if node.number != number or not (0 <= node.parent < number if node.parent is not None else node.ply == 0):
             raise Amiss(f"node {number} is out of its place")
-        if not script.drawing.is_board(node.board):
-            raise Amiss(f"node {number} has a board with other signs than {' '.join(script.drawing.signs.strip())}")
+        if not can_be_drawn(node.board):
+            raise Amiss(f"node {number} has a board that cannot be drawn")
     there: set[int | None] = {None}
     for number, step in enumerate(script.steps):
         for shown, fields in step.shows.items():
