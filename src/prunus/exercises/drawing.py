@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
 from prunus.draw.layout import Frame, Place, laid_out
-from prunus.draw.paper import MARGIN, canvas
+from prunus.draw.paper import MARGIN, canvas, room
 from prunus.draw.pen import Pen
 from prunus.draw.proof import proof_svg
+from prunus.draw.style import TEXT
 from prunus.draw.svg import tree_svg
 from prunus.exercises.exercise import Exercise, SeenNode
 from prunus.exercises.proving import proof_nodes_of
@@ -20,6 +21,7 @@ from prunus.searches.steps.step_through import step_through
 WIDE, SOLVED = 760, 1_000  # pictures on paper: of a question, and of a search with all its windows, which is made smaller
 LEVELS = 46  # the room for MAX and MIN
 BLANK = "___"  # where something is to be written
+TURNED = "turned: the leftmost child is the topmost"
 RING = 5  # from the box of the node that the question is about
 PROOF = "proof-number"
 
@@ -56,7 +58,11 @@ def question_svg(exercise: Exercise) -> str:
     body += [line for place in places for line in pen.edges(place)]
     for node, place in zip(exercise.nodes, places, strict=True):
         body += _box(node, place, pen, exercise.algorithm == PROOF, node.name == exercise.asked)
-    return canvas(f"tree of the exercise: {exercise.tree}", left + extent.width + MARGIN, top + extent.height + MARGIN, body)
+    width, height = left + extent.width + MARGIN, top + extent.height + MARGIN
+    if is_across:
+        body.append(f'<text class="level" x="{MARGIN}" y="{height:.0f}">{TURNED}</text>')
+        width, height = max(width, room(TURNED, TEXT) + 2 * MARGIN), height + MARGIN / 2
+    return canvas(f"tree of the exercise: {exercise.tree}", width, height, body)
 
 
 def question_lines(exercise: Exercise) -> Iterator[str]:

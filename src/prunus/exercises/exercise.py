@@ -85,11 +85,11 @@ class Exercise:
 
         kind, given = self._kind, read(self, answer)
         if kind.is_right(self, given):
-            return Verdict(True, kind.praise(self, given))
+            return Verdict(True, f"Right: {kind.praise(self, given)}")
         for mistake in self.mistakes:
             if kind.is_explained(self, given, mistake):
-                return Verdict(False, mistake.sentence, mistake.name)
-        return Verdict(False, kind.hint(self, given))
+                return Verdict(False, f"Not yet: {mistake.sentence[0].lower()}{mistake.sentence[1:]}", mistake.name)
+        return Verdict(False, f"Not yet: {kind.hint(self, given)}")
 
     @property
     def _kind(self) -> Kind:
@@ -154,11 +154,11 @@ class Kind(Entry, ABC):
 
     @abstractmethod
     def praise(self, exercise: Exercise, answer: Answer) -> str:
-        """What is said of a right answer."""
+        """What is said of a right answer, behind a colon."""
 
     @abstractmethod
     def hint(self, exercise: Exercise, answer: Answer) -> str:
-        """What is said of a wrong answer that no known mistake leads to."""
+        """What is said of a wrong answer that no known mistake leads to, behind a colon."""
 
     @abstractmethod
     def solution(self, exercise: Exercise) -> str:

@@ -82,7 +82,7 @@ class Leaves(Kind):
         return _is_explained(parsed(exercise.tree), answer, mistake)
 
     def praise(self, exercise: Exercise, answer: Answer) -> str:
-        return f"Right: alpha-beta looks at {_told(_looks(exercise, answer), len(answer))}."
+        return f"alpha-beta looks at {_told(_looks(exercise, answer), len(answer))}."
 
     def hint(self, exercise: Exercise, answer: Answer) -> str:
         wanted = _looks(exercise, exercise.expected)
@@ -92,7 +92,7 @@ class Leaves(Kind):
             if exercise.asked == MOST
             else "let every node find something better for the player who moves there with each of its children"
         )
-        return f"Not yet: with these numbers alpha-beta looks at {_told(_looks(exercise, answer), len(answer))}; {how}."
+        return f"with these numbers alpha-beta looks at {_told(_looks(exercise, answer), len(answer))}; {how}."
 
     def solution(self, exercise: Exercise) -> str:
         numbers = ", ".join(f"{name} {value}" for name, value in exercise.expected.items())

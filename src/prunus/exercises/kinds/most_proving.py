@@ -88,14 +88,14 @@ class MostProving(Kind):
         )
 
     def praise(self, exercise: Exercise, answer: Answer) -> str:
-        return f"Right: {answer} is the most proving node."
+        return f"{answer} is the most proving node."
 
     def hint(self, exercise: Exercise, answer: Answer) -> str:
         leaves = {leaf.name: leaf for leaf in parsed(exercise.tree).leaves()}
         if leaves[answer].value is not None:
-            return f"Not yet: {answer} is settled already, and there is nothing left to expand."
+            return f"{answer} is settled already, and there is nothing left to expand."
         return (
-            f"Not yet: {answer} is not on the way. From the root go down to the child with the least proof number at an OR node, "
+            f"{answer} is not on the way. From the root go down to the child with the least proof number at an OR node, "
             "and with the least disproof number at an AND node."
         )
 

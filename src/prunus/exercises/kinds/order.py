@@ -75,12 +75,12 @@ class Order(Kind):
     def praise(self, exercise: Exercise, answer: Answer) -> str:
         before, now = _looks(exercise, {}), _looks(exercise, answer)
         instead = f", instead of {before}" if before > now else ""
-        return f"Right: {_leaves(now)} enough{instead}; with fewer nobody could be sure of the value."
+        return f"{_leaves(now)} enough{instead}; with fewer nobody could be sure of the value."
 
     def hint(self, exercise: Exercise, answer: Answer) -> str:
         now, fewest = _looks(exercise, answer), _looks(exercise, exercise.expected)
         return (
-            f"Not yet: in this order alpha-beta looks at {now} leaves, and {fewest} are enough. Work out the minimax value of "
+            f"in this order alpha-beta looks at {now} leaves, and {fewest} are enough. Work out the minimax value of "
             "every node, and let the best one for the player to move come first; where several would do, the one with the least "
             "below it."
         )

@@ -82,17 +82,17 @@ class Pruned(Kind):
 
     def praise(self, exercise: Exercise, answer: Answer) -> str:
         if not answer:
-            return "Right: alpha-beta looks at every leaf."
-        return f"Right: {listed(answer)} {'is' if len(answer) == 1 else 'are'} never looked at."
+            return "alpha-beta looks at every leaf."
+        return f"{listed(answer)} {'is' if len(answer) == 1 else 'are'} never looked at."
 
     def hint(self, exercise: Exercise, answer: Answer) -> str:
         false = [name for name in answer if name not in exercise.expected]
         missing = [name for name in exercise.expected if name not in answer]
         if false:
-            return f"Not yet: alpha-beta looks at {listed(false)}. Follow the windows (alpha, beta) from the root down to there."
+            return f"alpha-beta looks at {listed(false)}. Follow the windows (alpha, beta) from the root down to there."
         here = "one leaf more is" if len(missing) == 1 else f"{len(missing)} leaves more are"
         marked = "what is marked is pruned, and " if answer else ""
-        return f"Not yet: {marked}{here} never looked at. Follow the windows (alpha, beta) from the root down."
+        return f"{marked}{here} never looked at. Follow the windows (alpha, beta) from the root down."
 
     def solution(self, exercise: Exercise) -> str:
         every, deep = cutoffs(searched(exercise.searched))

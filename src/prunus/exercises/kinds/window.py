@@ -72,13 +72,13 @@ class EnteringWindow(Kind):
         )
 
     def praise(self, exercise: Exercise, answer: Answer) -> str:
-        return f"Right: {exercise.asked} is entered with {told(answer)}."
+        return f"{exercise.asked} is entered with {told(answer)}."
 
     def hint(self, exercise: Exercise, answer: Answer) -> str:
         ends = zip(("alpha", "beta"), answer, exercise.expected, strict=True)
         wrong = " and ".join(name for name, given, true in ends if given != true)
         return (
-            f"Not yet: look at {wrong}. Alpha is the best that MAX has found so far at one of its nodes on the way from the root, "
+            f"look at {wrong}. Alpha is the best that MAX has found so far at one of its nodes on the way from the root, "
             "beta the best that MIN has found."
         )
 
