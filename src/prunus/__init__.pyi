@@ -12,6 +12,10 @@ from prunus.core.registry import puzzle as puzzle
 from prunus.core.requests import Cancellation as Cancellation
 from prunus.errors import PrunusError as PrunusError
 from prunus.errors import Stopped as Stopped
+from prunus.exercises.exercise import Exercise as Exercise
+from prunus.exercises.exercise import Verdict as Verdict
+from prunus.exercises.exercise import all_exercises as all_exercises
+from prunus.exercises.exercise import make_exercise as make_exercise
 from prunus.games.adapters.python_chess import ChessGame
 from prunus.games.checkers import Checkers
 from prunus.games.connect_four import ConnectFour

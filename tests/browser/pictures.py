@@ -26,6 +26,12 @@ SCENES = {  # names of searches, and how much of each is played
 VIEWS = {  # addresses of the page
     "home": "/",
     "trees": "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&at=12",
+    "exercises-pruned": "/exercises?kind=pruned&difficulty=3&seed=3&answer=h, l&checked=yes",
+    "exercises-window": "/exercises?kind=window&difficulty=3&seed=1&answer=9, 12&checked=yes",
+    "exercises-order": "/exercises?kind=order&difficulty=1&seed=3&answer=A: C, B, D",
+    "exercises-leaves": "/exercises?kind=leaves&difficulty=2&seed=3&answer=3, ?, 5",
+    "exercises-most-proving": "/exercises?kind=most-proving&difficulty=3&seed=3&answer=c&checked=yes&solved=yes",
+    "exercises-own": "/exercises?kind=pruned&tree=[[3,12,8],[2,4,6],[14,5,2]]",
     "trees-beside": "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=minimax&with=alpha-beta",
 }
 WIDTHS, THEMES = (380, 900, 1440), ("light", "dark")

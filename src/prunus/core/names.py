@@ -92,3 +92,11 @@ SolverName = Literal[
     "df-pn",
     "othello",
 ]
+
+ExerciseName = Literal[
+    "leaves",
+    "most-proving",
+    "order",
+    "pruned",
+    "window",
+]

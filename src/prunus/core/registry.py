@@ -45,6 +45,7 @@ ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
     "solver": ("SOLVER", ("prunus.solvers",)),
     "player": ("PLAYER", ("prunus.players.kinds",)),
     "format": ("FORMAT", ("prunus.players.formats",)),
+    "exercise": ("EXERCISE", ("prunus.exercises.kinds",)),
 }
 
 user_files: dict[str, str] = {}  # modules that are files of the user's, by name: what he calls the file
