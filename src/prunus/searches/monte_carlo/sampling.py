@@ -1,0 +1,56 @@
+"""Sampling: how a random game is played, and everything about a search by random games that is the same at all of its nodes."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from prunus.core.generic import implements, operations
+from prunus.core.values import ONE, ZERO
+from prunus.core.chance import drawn_move, following
+from prunus.searches.shared.tally import Tally
+
+
+@operations
+class Playing:
+    """How a game goes on where the tree ends."""
+
+    def played_out(self, position: Any, depth: int, question: Any, word: np.uint64) -> int:
+        """The value, for the player to move, of a game that goes on by chance, as far as `question` goes; `word` is the chance."""
+
+
+@implements(Playing)
+class MoveByMove(NamedTuple):
+    """Every move as likely as the others. A game that has not ended after `depth` plies is nobody's."""
+
+    def played_out(self, position: Any, depth: int, question: Any, word: np.uint64) -> int:
+        sign = ONE
+        while depth > 0 and not question.is_settled(position, depth):
+            word = following(word)
+            position, depth, sign = position.play(drawn_move(position, word)), depth - ONE, -sign
+        if question.is_settled(position, depth):
+            return sign * question.evaluation.evaluate(position)
+        return ZERO
+
+
+@implements(Playing)
+class AtOnce(NamedTuple):
+    """As the game itself knows how to find the outcome of a random game sooner (`core.game.Hasty`)."""
+
+    def played_out(self, position: Any, depth: int, question: Any, word: np.uint64) -> int:
+        return position.random_outcome(following(word))
+
+
+class Sampling(NamedTuple):
+    question: Any  # where games end, and what they are worth there
+    playout: Any
+    ordering: Any  # of the children of a node: the bias is for those that come first
+    bias: np.float64  # how much for the first of them; 0 for none
+    exploration: np.float64
+    spread: np.int64  # of values: how far apart they are
+    most: np.int64  # no value is greater, and none less than -most
+    seed: np.uint64
+    patience: np.int64  # how many visits to make when the memory is full
+    tally: Tally
+    trace: Any
