@@ -31,7 +31,6 @@ from prunus.searches.monte_carlo.sampling import AtOnce, MoveByMove, Sampling
 from prunus.searches.monte_carlo.telling import estimate_of, line_of
 from prunus.searches.monte_carlo.trace import NoSampleTrace, SampleTrace
 from prunus.searches.monte_carlo.tree import LOWER, UPPER, VISITS, SampledTree
-from prunus.searches.monte_carlo.uct import BIAS
 from prunus.searches.proof.prove import room_of
 from prunus.searches.proof.question import ToDepth, ToTheEnd
 from prunus.core.chance import following
@@ -39,6 +38,8 @@ from prunus.searches.shared.result import Result
 from prunus.searches.shared.tally import LEAVES, NO_LIMIT, NODES, Tally
 
 USUAL_NODES = 10_000  # random games, where nothing else ends the search
+BIAS = 1.0  # of the first move of an order, as a share of a won game
+RIPE_AT = 8  # visits
 UNBIASED = ("natural", "random")
 PROBES = 32  # random games by which the spread of values is told
 
@@ -110,12 +111,16 @@ class Sampler:
             self.tree = SampledTree.of_bytes(room_of(self.megabytes))
         return self.tree
 
+    def measure(self, position: Any, depth: int | None) -> Any:
+        """What values are: where nobody says, won, lost or drawn, or to a depth what the game's own evaluation says."""
+        is_outcome = depth is None and not answers(position, Valued)
+        return self.evaluation or (OUTCOME_ALONE if is_outcome else evaluation_of(position))
+
     def _sampling(self, position: Any, limits: Limits, trace: SampleTrace | None, cancel: Cancellation | None) -> Sampling:
         depth = limits.depth
         is_outcome = depth is None and not answers(position, Valued)
         own = evaluation_of(position) if self.evaluation is None else self.evaluation
-        named = OUTCOME_ALONE if self.evaluation is None and is_outcome else own
-        evaluation = find_evaluation(named, position)
+        evaluation = find_evaluation(self.measure(position, depth), position)
         plies = deepest_ply(position, depth, evaluation)
         question = ToTheEnd(evaluation) if depth is None else ToDepth(evaluation)
         is_hasty = is_outcome and answers(position, Hasty) and is_ours(type(evaluation))
@@ -126,6 +131,7 @@ class Sampler:
             ordering=find_ordering(self.ordering, position, find_evaluation(own, position), plies, self.seed),
             bias=np.float64(0.0 if self.ordering in UNBIASED else BIAS),
             exploration=np.float64(self.exploration),
+            ripe_at=np.int64(RIPE_AT),
             spread=np.int64(0 if is_outcome else _spread(position, question, plies)),
             most=np.int64(1 if isinstance(evaluation, WinLossDraw) else INFINITY),
             seed=mix(np.uint64(self.seed % 2**64)),

@@ -48,6 +48,7 @@ class Sampling(NamedTuple):
     ordering: Any  # of the children of a node: the bias is for those that come first
     bias: np.float64  # how much for the first of them; 0 for none
     exploration: np.float64
+    ripe_at: np.int64  # visits: what is looked at less often is not worth its children
     spread: np.int64  # of values: how far apart they are
     most: np.int64  # no value is greater, and none less than -most
     seed: np.uint64

@@ -34,9 +34,7 @@ from prunus.searches.monte_carlo.tree import (
 )
 from prunus.core.chance import below, following
 
-EXPANDED_AT = 8  # visits: what is looked at less often is not worth its children
 EXPLORATION = 0.7
-BIAS = 1.0
 
 
 @kernel
@@ -61,7 +59,7 @@ def uct(position, depth, tree, sampling):  # type: ignore[no-untyped-def]
             node = most_urgent(tree, node, word, sampling)
             there, left, ply = there.play(read(tree, node, MOVE)), left - ONE, ply + ONE
         sampling.trace.select(tree, node, sampling.tally)
-        if is_ripe(tree, node, left):
+        if is_ripe(tree, node, left, sampling):
             if tree.used[0] + there.move_count() <= tree.capacity:
                 expand(tree, node, there, left, ply, sampling)
                 prove_upwards(tree, node, sampling)
@@ -80,9 +78,9 @@ def uct(position, depth, tree, sampling):  # type: ignore[no-untyped-def]
 
 
 @inline
-def is_ripe(tree: SampledTree, node: int, depth: int) -> bool:
+def is_ripe(tree: SampledTree, node: int, depth: int, sampling: Sampling) -> bool:
     """Whether a node without children is to have some: the root at once, others when they have been visited often enough."""
-    return depth > 0 and (read(tree, node, VISITS) >= EXPANDED_AT or node == 0)
+    return depth > 0 and (read(tree, node, VISITS) >= sampling.ripe_at or node == 0)
 
 
 @inline
