@@ -186,9 +186,10 @@ class Estimating(Position):
 class Hasty(Position):
     """A further answer of games that know how a random game ends without playing it move by move."""
 
-    def random_outcome(self, word: np.uint64) -> int:
+    def random_outcome(self, word: np.uint64, side: int, game: int, listener: Any) -> int:
         """The outcome, for the player to move, of a game in which every move is drawn, as likely as by playing it; `word` is the
-        chance. The position is not over."""
+        chance. The position is not over. `listener.mark(move, side, game)` hears of the moves, those of the player to move as those
+        of `side`, of the opponent as those of 1 - side."""
 
 
 @operations

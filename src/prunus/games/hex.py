@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -143,9 +143,9 @@ class Position(NamedTuple):
     def opponent_distance(self) -> int:
         return stones_needed(theirs(self), unoccupied(self), self.size, 1 - self.color)
 
-    def random_outcome(self, word: np.uint64) -> int:
+    def random_outcome(self, word: np.uint64, side: int, game: int, listener: Any) -> int:
         """Whoever joins his sides first has them joined on the full board too, so that the board is filled and looked at once."""
-        filled_up = shared_out(ours(self), unoccupied(self), word)
+        filled_up = shared_out(ours(self), unoccupied(self), word, side, game, listener)
         return 1 if is_joined(filled_up, self.size, self.color) else -1
 
 
@@ -240,7 +240,7 @@ def stones_needed(stones: Pair, free: Pair, size: int, color: int) -> int:
 
 
 @inline
-def shared_out(stones: Pair, free: Pair, word: np.uint64) -> Pair:
+def shared_out(stones: Pair, free: Pair, word: np.uint64, side: int, game: int, listener: Any) -> Pair:
     """The stones of the player to move on a board that both have filled: half of the free squares more, each half as likely."""
     first, second = stones
     left = bits.count(free[0]) + bits.count(free[1])
@@ -249,10 +249,13 @@ def shared_out(stones: Pair, free: Pair, word: np.uint64) -> Pair:
         word = following(word)
         if np.int64(((word >> HALF_WORD) * np.uint64(left)) >> HALF_WORD) < wanted:  # wanted out of left
             wanted -= 1
+            listener.mark(square, side, game)
             if square < 64:
                 first |= bit(square)
             else:
                 second |= bit(square - 64)
+        else:
+            listener.mark(square, 1 - side, game)
         left -= 1
     return first, second
 

@@ -11,8 +11,12 @@ from prunus.core.grammar import Entry
 
 @dataclass(frozen=True)
 class SamplerEntry(Entry):
-    """`kernel(position, depth, tree, sampling)` grows a tree; `given(argument)` is how much it explores, else `exploration`."""
+    """`kernel(position, depth, tree, sampling)` grows a tree; `given(argument)` is how much it explores, else `exploration`.
+
+    With a `trust` the moves of a game lend each other its reward: so many of such rewards are worth at most a visit's own.
+    """
 
     kernel: Any
     exploration: float
     given: Callable[[str], float]
+    trust: float = 0.0

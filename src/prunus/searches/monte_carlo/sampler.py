@@ -28,12 +28,13 @@ from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import deepest_ply, find_evaluation, find_ordering, sound
 from prunus.searches.monte_carlo.entry import SamplerEntry
 from prunus.searches.monte_carlo.sampling import AtOnce, MoveByMove, Sampling
+from prunus.searches.monte_carlo.sharing import AllAsFirst, Nothing
 from prunus.searches.monte_carlo.telling import estimate_of, line_of
 from prunus.searches.monte_carlo.trace import NoSampleTrace, SampleTrace
 from prunus.searches.monte_carlo.tree import LOWER, UPPER, VISITS, SampledTree
 from prunus.searches.proof.prove import room_of
 from prunus.searches.proof.question import ToDepth, ToTheEnd
-from prunus.core.chance import following
+from prunus.core.chance import drawn_move, following
 from prunus.searches.shared.result import Result
 from prunus.searches.shared.tally import LEAVES, NO_LIMIT, NODES, Tally
 
@@ -68,6 +69,7 @@ class Sampler:
         self._refuse_what_is_learned()
         self.megabytes = _megabytes(self.entry.name, table)
         self.tree: SampledTree | None = None
+        self.shared: AllAsFirst | None = None
 
     def think(
         self,
@@ -104,7 +106,7 @@ class Sampler:
 
     def have_memory(self) -> None:
         """Have all memory of the tree now, and not when a search comes to it."""
-        have_memory(self._tree())
+        have_memory((self._tree(), self._sharing()))
 
     def _tree(self) -> SampledTree:
         if self.tree is None:
@@ -128,6 +130,7 @@ class Sampler:
         return Sampling(
             question=question,
             playout=AtOnce() if is_hasty else MoveByMove(),
+            sharing=self._sharing(),
             ordering=find_ordering(self.ordering, position, find_evaluation(own, position), plies, self.seed),
             bias=np.float64(0.0 if self.ordering in UNBIASED else BIAS),
             exploration=np.float64(self.exploration),
@@ -139,6 +142,14 @@ class Sampler:
             tally=Tally.for_depth(1, NO_LIMIT if limits.nodes is None else limits.nodes),
             trace=NoSampleTrace() if trace is None else trace,
         )
+
+    def _sharing(self) -> Any:
+        if not self.entry.trust:
+            return Nothing()
+        if self.shared is None:
+            self.shared = AllAsFirst.of(int(self._tree().capacity), self.entry.trust)
+        self.shared.marks[:] = 0
+        return self.shared
 
     def _refuse_what_is_learned(self) -> None:
         for word in words(self.ordering) if isinstance(self.ordering, str) else ():
@@ -212,9 +223,11 @@ def _spread(position: Any, question: Any, plies: int) -> int:
     """The middle of the sizes of values that random games end with, decided ones aside; 0 where they are no more than 1."""
     word, found = mix(np.uint64(0)), []
     for _ in range(PROBES):
-        word = following(word)
-        value = abs(int(MoveByMove().played_out(position, plies, question, word)))
-        if value < WIN:
-            found.append(value)
+        there, left = position, plies
+        while left > 0 and not question.is_settled(there, left):
+            word = following(word)
+            there, left = there.play(drawn_move(there, word)), left - 1
+        if abs(value := int(question.evaluation.evaluate(there))) < WIN:
+            found.append(abs(value))
     middle = int(statistics.median(found)) if found else 0
     return middle if middle > 1 else 0

@@ -16,21 +16,24 @@ from prunus.searches.shared.tally import Tally
 class Playing:
     """How a game goes on where the tree ends."""
 
-    def played_out(self, position: Any, depth: int, question: Any, word: np.uint64) -> int:
-        """The value, for the player to move, of a game that goes on by chance, as far as `question` goes; `word` is the chance."""
+    def played_out(self, position: Any, depth: int, side: int, game: int, word: np.uint64, sampling: Any) -> int:
+        """The value, for the player to move, who is `side`, of a game that goes on by chance as far as games go; `word` is the
+        chance. Its moves are marked as those of the game of this number."""
 
 
 @implements(Playing)
 class MoveByMove(NamedTuple):
     """Every move as likely as the others. A game that has not ended after `depth` plies is nobody's."""
 
-    def played_out(self, position: Any, depth: int, question: Any, word: np.uint64) -> int:
+    def played_out(self, position: Any, depth: int, side: int, game: int, word: np.uint64, sampling: Any) -> int:
         sign = ONE
-        while depth > 0 and not question.is_settled(position, depth):
+        while depth > 0 and not sampling.question.is_settled(position, depth):
             word = following(word)
-            position, depth, sign = position.play(drawn_move(position, word)), depth - ONE, -sign
-        if question.is_settled(position, depth):
-            return sign * question.evaluation.evaluate(position)
+            move = drawn_move(position, word)
+            sampling.sharing.mark(move, side, game)
+            position, depth, side, sign = position.play(move), depth - ONE, ONE - side, -sign
+        if sampling.question.is_settled(position, depth):
+            return sign * sampling.question.evaluation.evaluate(position)
         return ZERO
 
 
@@ -38,13 +41,14 @@ class MoveByMove(NamedTuple):
 class AtOnce(NamedTuple):
     """As the game itself knows how to find the outcome of a random game sooner (`core.game.Hasty`)."""
 
-    def played_out(self, position: Any, depth: int, question: Any, word: np.uint64) -> int:
-        return position.random_outcome(following(word))
+    def played_out(self, position: Any, depth: int, side: int, game: int, word: np.uint64, sampling: Any) -> int:
+        return position.random_outcome(following(word), side, game, sampling.sharing)
 
 
 class Sampling(NamedTuple):
     question: Any  # where games end, and what they are worth there
     playout: Any
+    sharing: Any  # what the moves of a game say about each other
     ordering: Any  # of the children of a node: the bias is for those that come first
     bias: np.float64  # how much for the first of them; 0 for none
     exploration: np.float64

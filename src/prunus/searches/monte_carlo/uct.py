@@ -52,7 +52,8 @@ def uct(position, depth, tree, sampling):  # type: ignore[no-untyped-def]
         sampling.tally.enter(ZERO, ZERO)
         if sampling.tally.is_stopped():
             break
-        word = mix(sampling.seed ^ np.uint64(read(tree, ZERO, VISITS)))
+        game = read(tree, ZERO, VISITS)
+        word = mix(sampling.seed ^ np.uint64(game))
         node, there, left, ply = ZERO, position, depth, ZERO
         while read(tree, node, COUNT) > 0:  # selection
             word = following(word)
@@ -66,15 +67,15 @@ def uct(position, depth, tree, sampling):  # type: ignore[no-untyped-def]
                 if not is_proved(tree, node):
                     word = following(word)
                     node = most_urgent(tree, node, word, sampling)
-                    there, left = there.play(read(tree, node, MOVE)), left - ONE
+                    there, left, ply = there.play(read(tree, node, MOVE)), left - ONE, ply + ONE
             else:
                 patience -= ONE
         value = read(tree, node, LOWER)
         if not is_proved(tree, node):
-            value = sampling.playout.played_out(there, left, sampling.question, word)
+            value = sampling.playout.played_out(there, left, ply & ONE, game, word, sampling)
         reward = rewarded(value, sampling.spread)
         sampling.trace.play_out(tree, node, reward, sampling.tally)
-        back_up(tree, node, reward, sampling)
+        back_up(tree, node, ply & ONE, game, reward, sampling)
 
 
 @inline
@@ -99,10 +100,10 @@ def most_urgent(tree: SampledTree, node: int, word: np.uint64, sampling: Samplin
     for _ in range(count):
         child = child + 1 if child + 1 < first + count else first
         if -read(tree, child, LOWER) > lower:
-            share = 1.0 / (read(tree, child, VISITS) + 1)
-            urgency = within(tree, child, (usual - read(tree, child, TOTAL)) * share / WHOLE, sampling)
-            urgency += sampling.exploration * math.sqrt(width * share)
-            urgency += sampling.bias * share * (first + count - child) / count
+            visits = read(tree, child, VISITS) + 1
+            mean = sampling.sharing.blended(child, usual - read(tree, child, TOTAL), visits) / WHOLE
+            urgency = within(tree, child, mean, sampling) + sampling.exploration * math.sqrt(width / visits)
+            urgency += sampling.bias * (first + count - child) / (count * visits)
             if urgency > most:
                 urgent, most = child, urgency
     return urgent
@@ -129,6 +130,7 @@ def expand(tree: SampledTree, node: int, position: Any, depth: Any, ply: Any, sa
         if sampling.question.is_settled(child, depth - ONE):
             sampling.tally.leaf(depth - ONE)
             lower = upper = sampling.question.evaluation.evaluate(child)
+        sampling.sharing.begin(tree.used[0])
         add_node(tree, node, move, lower, upper)
     tree.cells[node * WIDTH + FIRST] = first
     tree.cells[node * WIDTH + COUNT] = tree.used[0] - first
@@ -147,24 +149,27 @@ def prove_upwards(tree: SampledTree, node: int, sampling: Sampling) -> None:
 
 
 @inline
-def back_up(tree: SampledTree, node: int, reward: Any, sampling: Sampling) -> None:
-    """Tell a node and all of its ancestors what a visit has brought, each as its player sees it."""
+def back_up(tree: SampledTree, node: int, side: Any, game: int, reward: Any, sampling: Sampling) -> None:
+    """Tell a node and all of its ancestors what a game has brought, each as its player sees it."""
     add_visit(tree, node, reward)
     sampling.trace.renew(tree, node, sampling.tally)
     while node != 0:
-        node, reward = read(tree, node, PARENT), -reward
+        side, reward = ONE - side, -reward
+        sampling.sharing.mark(read(tree, node, MOVE), side, game)
+        node = read(tree, node, PARENT)
+        sampling.sharing.lend(tree, node, side, game, reward)
         add_visit(tree, node, reward)
         sampling.trace.renew(tree, node, sampling.tally)
 
 
-def exploring(argument: str) -> float:
-    """The factor of exploration that an argument says."""
+def exploring(name: str, argument: str) -> float:
+    """The factor of exploration that the argument of a search says."""
     try:
         factor = float(argument)
     except ValueError:
         factor = math.nan
     if not 0 <= factor <= 100:
-        raise NotationError("algorithm", f"uct:{argument}", len("uct:"), "a number from 0 to 100, how much to explore")
+        raise NotationError("algorithm", f"{name}:{argument}", len(name) + 1, "a number from 0 to 100, how much to explore")
     return factor
 
 
@@ -173,7 +178,7 @@ SAMPLER = SamplerEntry(
     "Monte-Carlo tree search: random games from the leaves of a tree, which keeps what is proved",
     uct,
     EXPLORATION,
-    exploring,
+    lambda argument: exploring("uct", argument),
     argument="[:EXPLORATION]",
     is_drawn=True,
 )
