@@ -52,11 +52,11 @@ def search(
     the lectures. With a limit of nodes or seconds, without a depth, with the order `hash`, or if `deepening` says so, depths 1, 2,
     … are searched, and the deepest that was finished is returned; `step` is by how many plies, and asks for it, and a game that is
     interpreted goes to a depth by two where nobody says. `seed` is for what is drawn: the order `random`, the games of
-    `monte-carlo-pn` and of `uct`. `book` is asked first, and if it knows the position so deep nothing is searched; `endgame` is a
-    table of a strong solution, whose positions are known at every node. `trace` records the search; `progress` is called with the number of
-    nodes while it runs; `cancel` is a token that ends it from another thread. Searches that answer questions (`df-pn` and its kin)
-    find the value by halving; `uct` plays random games, tells an `estimate`, and a value where it has proved it. What a search
-    cannot honour is refused. Ctrl-C raises Stopped, which carries the result so far.
+    `monte-carlo-pn`, `uct` and `rave`. `book` is asked first, and if it knows the position so deep nothing is searched; `endgame`
+    is a table of a strong solution, whose positions are known at every node. `trace` records the search; `progress` is called with
+    the number of nodes while it runs; `cancel` is a token that ends it from another thread. Searches that answer questions (`df-pn`
+    and its kin) find the value by halving; those that play random games (`uct`, `rave`) tell an `estimate`, and a value where they
+    have proved it. What a search cannot honour is refused. Ctrl-C raises Stopped, which carries the result so far.
     """
     check_request(progress=progress, cancel=cancel, seed=seed)
     is_ended = not depth is nodes is seconds is None

@@ -132,7 +132,9 @@ def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
     if not isinstance(algorithm, Algorithm):
         name = algorithm.name if isinstance(algorithm, Entry) else repr(algorithm)
         if is_sampling(name):
-            raise DoesNotFit(f"{name} plays random games and has no windows: a `Sampler` keeps it, and `step_through` tells its steps")
+            raise DoesNotFit(
+                f"{name} plays random games and has no windows: a `Sampler` keeps it, and `step_through` tells its steps"
+            )
         raise DoesNotFit(f"{name} is no search that could be kept or recorded: `search` and `prove` ask it questions, by its name")
     return algorithm
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from prunus.searches.monte_carlo.entry import SamplerEntry
 from prunus.searches.monte_carlo.uct import exploring, uct
 
-EXPLORATION = 0.2
-TRUST = 300.0
+EXPLORATION = 0.05
+TRUST = 1000.0
 
 SAMPLER = SamplerEntry(
     "rave",

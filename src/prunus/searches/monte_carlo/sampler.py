@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from prunus.core.bits import mix
+from prunus.core.chance import drawn_move, following
 from prunus.core.checked import own_line
 from prunus.core.game import Hasty, Valued
 from prunus.core.generic import answers
@@ -27,20 +28,21 @@ from prunus.searches.driving.defaults import MEGABYTES, OUTCOME_ALONE, evaluatio
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import deepest_ply, find_evaluation, find_ordering, sound
 from prunus.searches.monte_carlo.entry import SamplerEntry
-from prunus.searches.monte_carlo.sampling import AtOnce, MoveByMove, Sampling
+from prunus.searches.monte_carlo.sampling import AtOnce, MoveByMove, Sampling, Weights
 from prunus.searches.monte_carlo.sharing import AllAsFirst, Nothing
 from prunus.searches.monte_carlo.telling import estimate_of, line_of
 from prunus.searches.monte_carlo.trace import NoSampleTrace, SampleTrace
 from prunus.searches.monte_carlo.tree import LOWER, UPPER, VISITS, SampledTree
 from prunus.searches.proof.prove import room_of
 from prunus.searches.proof.question import ToDepth, ToTheEnd
-from prunus.core.chance import drawn_move, following
 from prunus.searches.shared.result import Result
 from prunus.searches.shared.tally import LEAVES, NO_LIMIT, NODES, Tally
+from prunus.tables.kinds import find_table
+from prunus.tables.transposition import Table
 
 USUAL_NODES = 10_000  # random games, where nothing else ends the search
 BIAS = 1.0  # of the first move of an order, as a share of a won game
-RIPE_AT = 8  # visits
+RIPE_AT = 16  # visits
 UNBIASED = ("natural", "random")
 PROBES = 32  # random games by which the spread of values is told
 
@@ -57,7 +59,7 @@ class Sampler:
         evaluation: EvaluationName | str | Any = None,
         ordering: OrderingName | str | Any = None,
         *,
-        table: str | float | None = None,
+        table: Table | str | float | None = None,
         seed: int = 0,
     ) -> None:
         check_request(seed=seed)
@@ -91,7 +93,7 @@ class Sampler:
         sampling = self._sampling(position, limits, trace, cancel)
         plies = np.int64(deepest_ply(position, limits.depth, sampling.question.evaluation))
         tree = self._tree()
-        tree.open_root(-int(sampling.most), int(sampling.most))
+        tree.open_root(-int(sampling.weights.most), int(sampling.weights.most))
         if sampling.question.is_settled(position, plies):
             value = int(sampling.question.evaluation.evaluate(position))
             tree.open_root(value, value)
@@ -126,17 +128,20 @@ class Sampler:
         plies = deepest_ply(position, depth, evaluation)
         question = ToTheEnd(evaluation) if depth is None else ToDepth(evaluation)
         is_hasty = is_outcome and answers(position, Hasty) and is_ours(type(evaluation))
-        is_limited = not limits.nodes is limits.seconds is cancel is None
+        is_limited = any(end is not None for end in (limits.nodes, limits.seconds, cancel))
+        weights = Weights(
+            exploration=np.float64(self.exploration),
+            bias=np.float64(0.0 if self.ordering in UNBIASED else BIAS),
+            sharing=self._sharing(),
+            spread=np.int64(0 if is_outcome else _spread(position, question, plies)),
+            most=np.int64(1 if isinstance(evaluation, WinLossDraw) else INFINITY),
+        )
         return Sampling(
             question=question,
             playout=AtOnce() if is_hasty else MoveByMove(),
-            sharing=self._sharing(),
             ordering=find_ordering(self.ordering, position, find_evaluation(own, position), plies, self.seed),
-            bias=np.float64(0.0 if self.ordering in UNBIASED else BIAS),
-            exploration=np.float64(self.exploration),
+            weights=weights,
             ripe_at=np.int64(RIPE_AT),
-            spread=np.int64(0 if is_outcome else _spread(position, question, plies)),
-            most=np.int64(1 if isinstance(evaluation, WinLossDraw) else INFINITY),
             seed=mix(np.uint64(self.seed % 2**64)),
             patience=np.int64(NO_LIMIT if is_limited else 0),
             tally=Tally.for_depth(1, NO_LIMIT if limits.nodes is None else limits.nodes),
@@ -170,7 +175,7 @@ class Sampler:
         seconds: float,
         stopped_by: str | None,
     ) -> Result:
-        root, most = tree.rows[0].tolist(), int(sampling.most)
+        root, most = tree.rows[0].tolist(), int(sampling.weights.most)
         lower, upper = root[LOWER], root[UPPER]
         if lower > upper or lower == upper == -INFINITY:
             kind = type(position).__name__
@@ -208,9 +213,6 @@ class Sampler:
 
 def _megabytes(name: str, table: Any) -> float:
     """The size of the tree; what else a table could do is refused."""
-    from prunus.tables.kinds import find_table
-    from prunus.tables.transposition import Table
-
     found = MEGABYTES if table is None else find_table(table) if isinstance(table, str) else table
     size = found.megabytes if isinstance(found, Table) and isinstance(table, str) else found
     if not isinstance(size, (int, float)):

@@ -1,8 +1,9 @@
 """Sharing: what a random game says about the moves that were made later in it.
 
-All moves as first: in many games a move that was good later would have been good at once. So whoever has made a move anywhere in the
-rest of a game lends its reward to that move, at every node of the way (Bruegmann, 1993). These rewards are many and no more than a
-hint, and count the less the more often a move has been visited itself: rapid action value estimation (Gelly and Silver, 2007).
+All moves as first: in many games a move that was good later would have been good at once. So the reward of a game is lent, at every
+node of its way, to all moves that the player to move there has made later in it (Brügmann, 1993). Such rewards are many and no more
+than a hint, and count the less the more often a move has been visited itself: rapid action value estimation (Gelly and Silver,
+2007).
 """
 
 from __future__ import annotations

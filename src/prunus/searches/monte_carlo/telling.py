@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from prunus.searches.monte_carlo.sampling import Sampling
-from prunus.searches.monte_carlo.tree import COUNT, FIRST, LOWER, MOVE, TOTAL, UPPER, VISITS, WHOLE, SampledTree, rewarded
+from prunus.searches.monte_carlo.tree import COUNT, FIRST, LOWER, MOVE, PARENT, TOTAL, UPPER, VISITS, WHOLE, SampledTree, rewarded
 from prunus.searches.shared.result import Estimate, Tried
 
 Row = list[int]
@@ -17,14 +17,10 @@ def line_of(tree: SampledTree, sampling: Sampling) -> tuple[int, ...]:
     rows, node, line = tree.rows, 0, []
     while children := ranked(rows, node, sampling):
         node = children[0]
-        if not rows[node][VISITS] and -rows[node][UPPER] != rows[node_above(rows, node)][LOWER]:
+        if not rows[node][VISITS] and -rows[node][UPPER] != rows[rows[node][PARENT]][LOWER]:
             break
         line.append(int(rows[node][MOVE]))
     return tuple(line)
-
-
-def node_above(rows: Any, node: int) -> int:
-    return int(rows[node][0])
 
 
 def ranked(rows: Any, node: int, sampling: Sampling) -> list[int]:
@@ -36,7 +32,7 @@ def ranked(rows: Any, node: int, sampling: Sampling) -> list[int]:
     lower = int(rows[node][LOWER])
     safe = min(children, key=lambda child: int(rows[child][UPPER]))
     open_ones = [child for child in children if -int(rows[child][LOWER]) > lower]
-    sure = -int(rewarded(int(rows[safe][UPPER]), int(sampling.spread)))
+    sure = -int(rewarded(int(rows[safe][UPPER]), int(sampling.weights.spread)))
     if not open_ones or sure / WHOLE >= (mean_of(rows[open_ones[0]].tolist(), sampling) or 0.0):
         return [safe, *(child for child in children if child != safe)]
     return [*open_ones, *(child for child in children if child not in set(open_ones))]
@@ -44,7 +40,7 @@ def ranked(rows: Any, node: int, sampling: Sampling) -> list[int]:
 
 def mean_of(row: Row, sampling: Sampling) -> float | None:
     """The mean of a child's visits for its parent, not beyond what is proved; None if nobody was there and nothing is."""
-    spread = int(sampling.spread)
+    spread = int(sampling.weights.spread)
     least, most = (-int(rewarded(row[bound], spread)) / WHOLE for bound in (UPPER, LOWER))
     if not row[VISITS]:
         return least if least == most else None
@@ -53,7 +49,7 @@ def mean_of(row: Row, sampling: Sampling) -> float | None:
 
 def estimate_of(tree: SampledTree, sampling: Sampling, called: Callable[[int], Any]) -> Estimate | None:
     """How the random games went; None where none were played. `called(move)` is a move as its game calls it."""
-    rows, most = tree.rows, int(sampling.most)
+    rows, most = tree.rows, int(sampling.weights.most)
     root = rows[0].tolist()
     if not root[VISITS]:
         return None

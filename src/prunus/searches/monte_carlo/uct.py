@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 
 from prunus.core.bits import mix
+from prunus.core.chance import below, following
 from prunus.core.jit import inline, kernel
 from prunus.core.values import ONE, ZERO
 from prunus.errors import NotationError
 from prunus.searches.monte_carlo.entry import SamplerEntry
-from prunus.searches.monte_carlo.sampling import Sampling
+from prunus.searches.monte_carlo.sampling import Sampling, Weights
 from prunus.searches.monte_carlo.tree import (
     COUNT,
     FIRST,
@@ -32,7 +33,6 @@ from prunus.searches.monte_carlo.tree import (
     renew_bounds,
     rewarded,
 )
-from prunus.core.chance import below, following
 
 EXPLORATION = 0.7
 
@@ -44,7 +44,7 @@ def uct(position, depth, tree, sampling):  # type: ignore[no-untyped-def]
         lower <= v <= upper      with v the minimax value, to the end or to `depth`
         visits == the sum of the children's visits + the visits before it had children
 
-    Kocsis and Szepesvari, 2006, UCT; Coulom, 2006; bounds after Winands, Bjornsson and Saito, 2008, MCTS-Solver, and Cazenave and
+    Kocsis and Szepesvári, 2006, UCT; Coulom, 2006; bounds after Winands, Björnsson and Saito, 2008, MCTS-Solver, and Cazenave and
     Saffidine, 2010, score-bounded; the bias after Chaslot and others, 2008.
     """
     patience = sampling.patience
@@ -57,7 +57,7 @@ def uct(position, depth, tree, sampling):  # type: ignore[no-untyped-def]
         node, there, left, ply = ZERO, position, depth, ZERO
         while read(tree, node, COUNT) > 0:  # selection
             word = following(word)
-            node = most_urgent(tree, node, word, sampling)
+            node = most_urgent(tree, node, word, sampling.weights)
             there, left, ply = there.play(read(tree, node, MOVE)), left - ONE, ply + ONE
         sampling.trace.select(tree, node, sampling.tally)
         if is_ripe(tree, node, left, sampling):
@@ -66,16 +66,16 @@ def uct(position, depth, tree, sampling):  # type: ignore[no-untyped-def]
                 prove_upwards(tree, node, sampling)
                 if not is_proved(tree, node):
                     word = following(word)
-                    node = most_urgent(tree, node, word, sampling)
+                    node = most_urgent(tree, node, word, sampling.weights)
                     there, left, ply = there.play(read(tree, node, MOVE)), left - ONE, ply + ONE
             else:
                 patience -= ONE
         value = read(tree, node, LOWER)
         if not is_proved(tree, node):
             value = sampling.playout.played_out(there, left, ply & ONE, game, word, sampling)
-        reward = rewarded(value, sampling.spread)
+        reward = rewarded(value, sampling.weights.spread)
         sampling.trace.play_out(tree, node, reward, sampling.tally)
-        back_up(tree, node, ply & ONE, game, reward, sampling)
+        back_up(tree, node, ply & ONE, game, reward, sampling.weights.sharing, sampling.tally, sampling.trace)
 
 
 @inline
@@ -84,13 +84,14 @@ def is_ripe(tree: SampledTree, node: int, depth: int, sampling: Sampling) -> boo
     return depth > 0 and (read(tree, node, VISITS) >= sampling.ripe_at or node == 0)
 
 
-@inline
-def most_urgent(tree: SampledTree, node: int, word: np.uint64, sampling: Sampling) -> Any:
+@kernel
+def most_urgent(tree, node, word, weights):  # type: ignore[no-untyped-def]
     """The child to visit next: of those that could still raise the lower bound of the node the one with the most of
 
         mean + exploration * sqrt(log(visits of the node) / (visits + 1)) + bias * share of the moves behind it / (visits + 1)
 
-    where the mean counts the mean of the node as one more visit, and is not beyond what is proved. Of equals chance decides.
+    where the mean counts the mean of the node as one more visit, and is not beyond what is proved. Of equals chance decides. A
+    kernel of its own: it knows no game, and is compiled once for all of them.
     """
     first, count, lower = read(tree, node, FIRST), read(tree, node, COUNT), read(tree, node, LOWER)
     here = read(tree, node, VISITS)
@@ -101,22 +102,22 @@ def most_urgent(tree: SampledTree, node: int, word: np.uint64, sampling: Samplin
         child = child + 1 if child + 1 < first + count else first
         if -read(tree, child, LOWER) > lower:
             visits = read(tree, child, VISITS) + 1
-            mean = sampling.sharing.blended(child, usual - read(tree, child, TOTAL), visits) / WHOLE
-            urgency = within(tree, child, mean, sampling) + sampling.exploration * math.sqrt(width / visits)
-            urgency += sampling.bias * (first + count - child) / (count * visits)
+            mean = weights.sharing.blended(child, usual - read(tree, child, TOTAL), visits) / WHOLE
+            urgency = within(tree, child, mean, weights) + weights.exploration * math.sqrt(width / visits)
+            urgency += weights.bias * (first + count - child) / (count * visits)
             if urgency > most:
                 urgent, most = child, urgency
     return urgent
 
 
 @inline
-def within(tree: SampledTree, child: int, mean: Any, sampling: Sampling) -> Any:
+def within(tree: SampledTree, child: int, mean: Any, weights: Weights) -> Any:
     """The mean of a child for its parent, if it is not beyond what is proved of it."""
     lower, upper = read(tree, child, LOWER), read(tree, child, UPPER)
-    if lower > -sampling.most:
-        mean = min(mean, -rewarded(lower, sampling.spread) / WHOLE)
-    if upper < sampling.most:
-        mean = max(mean, -rewarded(upper, sampling.spread) / WHOLE)
+    if lower > -weights.most:
+        mean = min(mean, -rewarded(lower, weights.spread) / WHOLE)
+    if upper < weights.most:
+        mean = max(mean, -rewarded(upper, weights.spread) / WHOLE)
     return mean
 
 
@@ -126,11 +127,11 @@ def expand(tree: SampledTree, node: int, position: Any, depth: Any, ply: Any, sa
     first = tree.used[0]
     for move in sampling.ordering.arrange(position, depth, ply):
         child = position.play(move)
-        lower, upper = -sampling.most, sampling.most
+        lower, upper = -sampling.weights.most, sampling.weights.most
         if sampling.question.is_settled(child, depth - ONE):
             sampling.tally.leaf(depth - ONE)
             lower = upper = sampling.question.evaluation.evaluate(child)
-        sampling.sharing.begin(tree.used[0])
+        sampling.weights.sharing.begin(tree.used[0])
         add_node(tree, node, move, lower, upper)
     tree.cells[node * WIDTH + FIRST] = first
     tree.cells[node * WIDTH + COUNT] = tree.used[0] - first
@@ -148,18 +149,18 @@ def prove_upwards(tree: SampledTree, node: int, sampling: Sampling) -> None:
         node = read(tree, node, PARENT)
 
 
-@inline
-def back_up(tree: SampledTree, node: int, side: Any, game: int, reward: Any, sampling: Sampling) -> None:
+@kernel
+def back_up(tree, node, side, game, reward, sharing, tally, trace):  # type: ignore[no-untyped-def]
     """Tell a node and all of its ancestors what a game has brought, each as its player sees it."""
     add_visit(tree, node, reward)
-    sampling.trace.renew(tree, node, sampling.tally)
+    trace.renew(tree, node, tally)
     while node != 0:
         side, reward = ONE - side, -reward
-        sampling.sharing.mark(read(tree, node, MOVE), side, game)
+        sharing.mark(read(tree, node, MOVE), side, game)
         node = read(tree, node, PARENT)
-        sampling.sharing.lend(tree, node, side, game, reward)
+        sharing.lend(tree, node, side, game, reward)
         add_visit(tree, node, reward)
-        sampling.trace.renew(tree, node, sampling.tally)
+        trace.renew(tree, node, tally)
 
 
 def exploring(name: str, argument: str) -> float:

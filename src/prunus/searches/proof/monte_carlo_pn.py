@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import mix
+from prunus.core.chance import drawn_move, following
 from prunus.core.generic import implements
 from prunus.core.values import ONE
 from prunus.searches.proof.proof_number import ask_with, proof_number
 from prunus.searches.proof.prover import Prover
 from prunus.searches.proof.question import Hoping, Numbers
-from prunus.core.chance import drawn_move, following
 
 GAMES = 4  # random games a leaf
 

@@ -16,7 +16,7 @@ ENDS = ("lower", "upper")
 
 @dataclass(frozen=True)
 class Tried:
-    """A move of the root, how often it was visited, and the mean of these visits for who makes it; `lower` and `upper` are proved."""
+    """A move of the root, how often it was visited, and the mean of that for who makes it; `lower` and `upper` are proved."""
 
     move: Any
     visits: int

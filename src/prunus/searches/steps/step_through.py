@@ -41,8 +41,9 @@ def step_through(
     """Search `position` by any algorithm and tell it step by step; plain alpha-beta, where nothing else is said.
 
     Searches with windows are recorded (`record`), at most `limit` nodes of them. Provers answer whether the player to move gets
-    `threshold`, as `prove` does; `conspiracy` is about `values` and `conspirators`, as `conspire` is; `uct` plays random games. All of these
-    end after `limit` nodes, and without a `depth` they look to the ends of games. Ctrl-C or a `cancel` token raises Stopped.
+    `threshold`, as `prove` does; `conspiracy` is about `values` and `conspirators`, as `conspire` is; `uct` and `rave` play random
+    games. All of these end after `limit` nodes, and without a `depth` they look to the ends of games. Ctrl-C or a `cancel` token
+    raises Stopped.
     """
     game = named_game_of(position) if game is None else game
     if not is_asking(algorithm) and not is_sampling(algorithm):
