@@ -35,12 +35,11 @@ PLAYERS = {
 }
 MATCHES = (
     ("hex", "rave", "search", 100),
-    ("hex", "uct", "search", 40),
-    ("hex", "rave", "uct", 40),
-    ("hex", "uct, static bias", "uct", 40),
-    ("connect-four", "uct", "search", 100),
-    ("othello", "uct", "search", 60),
-    ("othello", "uct, static bias", "uct", 60),
+    ("connect-four", "uct", "search", 80),
+    ("othello", "uct", "search", 40),
+    ("hex", "uct", "search", 30),
+    ("hex", "rave", "uct", 30),
+    ("othello", "uct, static bias", "uct", 40),
 )
 HEAD = ("game", "first", "second", "nodes a move", "games", "won", "drawn", "lost", "pairs", "Elo")
 BOARDS = ("tic-tac-toe", "connect-four-5x4", "connect-four-6x5", "othello-4x4")

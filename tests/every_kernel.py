@@ -39,6 +39,7 @@ from prunus.searches.minimal_tree import strategies
 from prunus.searches.perft import count_positions
 from prunus.searches.prob_cut import Predictors, prob_cut
 from prunus.searches.prob_cut_fit import Predictor
+from prunus.searches.monte_carlo.sampler import Sampler
 from prunus.searches.proof.prove import prove
 from prunus.searches.proof.question import ByOutcome
 from prunus.searches.shared.algorithm import Algorithm
@@ -109,6 +110,8 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "proof-number": lambda: proved(position, "proof-number"),
         "pn2": lambda: proved(position, "pn2"),
         "conspiracy": lambda: conspired(position),
+        "uct": lambda: sampled(position, "uct"),
+        "rave": lambda: sampled(position, "rave"),
         "certificate": lambda: certified(position),
         "strong solution": lambda: settled(position),
         "refiling": refiled,
@@ -156,6 +159,11 @@ def believing() -> Algorithm:
 def proved(position: Any, algorithm: str) -> Any:
     proof = prove(position, 1, algorithm=algorithm, megabytes=1)
     return proof.answer, proof.proof, proof.disproof, proof.nodes
+
+
+def sampled(position: Any, algorithm: str) -> Any:
+    found = Sampler(algorithm, table=1, seed=1).think(position, Limits(nodes=60))
+    return found.lower, found.upper, found.estimate
 
 
 def conspired(position: Any) -> Any:
