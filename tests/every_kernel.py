@@ -34,12 +34,13 @@ from prunus.orderings.preferred import Preferred
 from prunus.orderings.ranked import write_moves
 from prunus.orderings.sorter import row_of
 from prunus.searches.conspiracy.conspire import conspire
+from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.minimal_tree import strategies
+from prunus.searches.monte_carlo.sampler import Sampler
 from prunus.searches.perft import count_positions
 from prunus.searches.prob_cut import Predictors, prob_cut
 from prunus.searches.prob_cut_fit import Predictor
-from prunus.searches.monte_carlo.sampler import Sampler
 from prunus.searches.proof.prove import prove
 from prunus.searches.proof.question import ByOutcome
 from prunus.searches.shared.algorithm import Algorithm
