@@ -69,6 +69,8 @@ def check_tree(tree: Any, position: Any, value: Any = None) -> None:
         before = 0 if node == 0 else RIPE_AT
         below = sum(int(rows[child][VISITS]) for child in children)
         assert row[VISITS] == before + below or (below == 0 and row[VISITS] == before + 1 and row[LOWER] == row[UPPER])
+        apart = row[TOTAL] + sum(int(rows[child][TOTAL]) for child in children)  # what one player gains the other loses
+        assert abs(apart) <= (row[VISITS] - below) * WHOLE
         assert row[LOWER] == max(-int(rows[child][UPPER]) for child in children)
         assert row[UPPER] == max(-int(rows[child][LOWER]) for child in children)
         waiting += [(child, there.play(int(rows[child][MOVE]))) for child in children]
