@@ -1,6 +1,6 @@
 """Monte-Carlo tree search: against alpha-beta at equal time, and how soon it finds the best move
 
-Matches in which both players have about 30 milliseconds of CPU time for a move. So that other work on the machine decides nothing,
+Matches in which both players have about 10 milliseconds of CPU time for a move. So that other work on the machine decides nothing,
 time is given as nodes: how many each player searches in that time is measured first, on positions from the middle of games. From
 openings by seed, each played twice with colours exchanged. *Pairs* are counted by the points of the first player, 0, ½, 1, 1½ and
 2, and Elo with its 95 % interval is made of them. `search` is what is best known for a game: principal variation search with a
@@ -25,7 +25,7 @@ from prunus.players.player import Situation, find_player
 from prunus.searches.driving.entry import search
 from prunus.solvers.solver import find_solver
 
-SECONDS = 0.03  # of CPU time a move
+SECONDS = 0.01  # of CPU time a move
 PACED = 10  # positions by which the pace of a player is measured
 PLAYERS = {
     "search": "search:",
