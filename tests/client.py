@@ -26,6 +26,10 @@ def searching() -> prunus.Result:
     cancel.cancel()
     awaited = asyncio.run(searcher.thinking(position, prunus.Limits(), cancel=cancel))
     assert awaited.stopped_by == "request"
+    sampled = prunus.Sampler("uct", table=1, seed=1).think(position, limits)
+    estimate: prunus.Estimate | None = sampled.estimate
+    assert estimate is not None
+    assert estimate.visits == sampled.nodes
     recording: prunus.Recording = prunus.record(position, 3, ordering="natural")
     script: prunus.Script = prunus.step_through(position, 2)
     assert script.steps[-1].kind == "done"

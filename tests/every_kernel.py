@@ -34,8 +34,10 @@ from prunus.orderings.preferred import Preferred
 from prunus.orderings.ranked import write_moves
 from prunus.orderings.sorter import row_of
 from prunus.searches.conspiracy.conspire import conspire
+from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.minimal_tree import strategies
+from prunus.searches.monte_carlo.sampler import Sampler
 from prunus.searches.perft import count_positions
 from prunus.searches.prob_cut import Predictors, prob_cut
 from prunus.searches.prob_cut_fit import Predictor
@@ -109,6 +111,8 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "proof-number": lambda: proved(position, "proof-number"),
         "pn2": lambda: proved(position, "pn2"),
         "conspiracy": lambda: conspired(position),
+        "uct": lambda: sampled(position, "uct"),
+        "rave": lambda: sampled(position, "rave"),
         "certificate": lambda: certified(position),
         "strong solution": lambda: settled(position),
         "refiling": refiled,
@@ -156,6 +160,11 @@ def believing() -> Algorithm:
 def proved(position: Any, algorithm: str) -> Any:
     proof = prove(position, 1, algorithm=algorithm, megabytes=1)
     return proof.answer, proof.proof, proof.disproof, proof.nodes
+
+
+def sampled(position: Any, algorithm: str) -> Any:
+    found = Sampler(algorithm, table=1, seed=1).think(position, Limits(nodes=60))
+    return found.lower, found.upper, found.estimate
 
 
 def conspired(position: Any) -> Any:

@@ -183,6 +183,16 @@ class Estimating(Position):
 
 
 @operations
+class Hasty(Position):
+    """A further answer of games that know how a random game ends without playing it move by move."""
+
+    def random_outcome(self, word: np.uint64, side: int, game: int, listener: Any) -> int:
+        """The outcome, for the player to move, of a game in which every move is drawn, as likely as by playing it; `word` is the
+        chance. The position is not over. `listener.mark(move, side, game)` hears of the moves, those of the player to move as those
+        of `side`, of the opponent as those of 1 - side."""
+
+
+@operations
 class Noisy(Position):
     """Further answers of games in which a single move changes so much that no position before it can be judged as it stands."""
 
@@ -317,7 +327,7 @@ def admit(position: Any) -> None:
         if is_game(position):
             raise DoesNotFit(f"{position.name} is a game, and a position of it is wanted: its `start()`, or what its `parse` reads")
         require(position, Position)
-        for further in (Aligned, Territorial, Symmetric, Valued, Estimating, Noisy, Armed):
+        for further in (Aligned, Territorial, Symmetric, Valued, Estimating, Hasty, Noisy, Armed):
             answers(position, further)
         show_positions(type(position))
         _admitted.add(type(position))

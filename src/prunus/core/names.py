@@ -44,7 +44,9 @@ AlgorithmName = Literal[
     "prob-cut",
     "proof-number",
     "pvs",
+    "rave",
     "sss-star",
+    "uct",
 ]
 
 EvaluationName = Literal[

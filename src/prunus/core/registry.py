@@ -40,6 +40,7 @@ ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
     "ordering": ("ORDERING", ("prunus.orderings", "prunus.study.orderings")),
     "algorithm": ("ALGORITHM", ("prunus.searches",)),
     "prover": ("PROVER", ("prunus.searches.proof",)),
+    "sampler": ("SAMPLER", ("prunus.searches.monte_carlo",)),
     "pathfinder": ("PATHFINDER", ("prunus.searches.paths",)),
     "table": ("TABLE", ("prunus.tables",)),
     "solver": ("SOLVER", ("prunus.solvers",)),

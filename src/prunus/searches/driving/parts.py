@@ -95,9 +95,14 @@ def asking() -> dict[str, Entry]:
     return entries("prover") | {CONSPIRACY: Entry(CONSPIRACY, "the fewest leaves that must change to change the value of the root")}
 
 
+def sampling() -> dict[str, Entry]:
+    """The searches that play random games, by name."""
+    return entries("sampler")
+
+
 def all_algorithms() -> dict[str, Entry]:
-    """All searches by name, those that answer questions behind the others."""
-    return entries("algorithm") | asking()
+    """All searches by name, those that answer questions or play random games behind the others."""
+    return entries("algorithm") | asking() | sampling()
 
 
 def all_evaluations() -> dict[str, EvaluationEntry]:
@@ -115,6 +120,11 @@ def is_asking(algorithm: Any) -> bool:
     return isinstance(algorithm, str) and known("algorithm", algorithm) is None and algorithm in asking()
 
 
+def is_sampling(algorithm: Any) -> bool:
+    """Whether an algorithm plays random games."""
+    return isinstance(algorithm, str) and known("sampler", words(algorithm)[0].name) is not None
+
+
 def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
     """An algorithm by name, with its argument if it has one, or itself."""
     if isinstance(algorithm, str):
@@ -125,6 +135,10 @@ def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
             return algorithm.given(word.argument)
     if not isinstance(algorithm, Algorithm):
         name = algorithm.name if isinstance(algorithm, Entry) else repr(algorithm)
+        if is_sampling(name):
+            raise DoesNotFit(
+                f"{name} plays random games and has no windows: a `Sampler` keeps it, and `step_through` tells its steps"
+            )
         raise DoesNotFit(f"{name} is no search that could be kept or recorded: `search` and `prove` ask it questions, by its name")
     return algorithm
 
@@ -173,6 +187,8 @@ def is_made_anew(ordering: Any) -> bool:
 
 def is_drawn(algorithm: Any, ordering: Any) -> bool:
     """Whether such a search depends on a seed: what it names says so, or its ordering is made by a function, which is handed it."""
+    if is_sampling(algorithm):
+        return True
     if is_asking(algorithm):
         return asking()[algorithm].is_drawn
     if isinstance(ordering, str):
