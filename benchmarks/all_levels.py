@@ -120,9 +120,9 @@ class PlyLess(NamedTuple):
 
 
 def rows(found: list[dict[str, list[int]]]) -> Iterator[list[Any]]:
-    """A row an order: the games of all seeds."""
+    """A row an order, the one with the most nodes first: the games of all seeds."""
     nodes = {order: [each for seed in found for each in seed[order]] for order in found[0]}
     best = nodes["true order"]
-    for order, mine in nodes.items():
+    for order, mine in sorted(nodes.items(), key=lambda pair: -sum(pair[1])):
         each = statistics.mean([one / other for one, other in zip(mine, best, strict=True) if other])
         yield [order, sum(mine), each.told("{:.3f}"), statistics.ratio(mine, best).told("{:.3f}")]
