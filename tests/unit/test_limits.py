@@ -17,6 +17,7 @@ from prunus import game
 from prunus.core.requests import Cancellation
 from prunus.core.values import INTERPRETED_PLIES
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
+from prunus.searches.driving import worker
 from prunus.searches.driving.entry import search
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import asking
@@ -87,6 +88,14 @@ def test_a_request_to_stop_is_not_lost_between_two_depths() -> None:
     found = _AskedInBetween().think(OTHELLO, Limits(depth=9))
     assert found.stopped_by == "request"
     assert 0 < found.depth < 9
+
+
+def test_a_search_ends_when_its_time_is_up_although_nobody_wakes_up_to_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "now", lambda: 0.0)  # to who waits for the end it never comes
+    found = Searcher().think(OTHELLO, Limits(depth=13, seconds=0.2))
+    assert found.stopped_by == "seconds"
+    assert 0 < found.depth < 13
+    assert Searcher().think(OTHELLO, Limits(nodes=30_000, seconds=60)).stopped_by == "nodes"
 
 
 def test_a_line_is_followed_no_longer_than_the_time_allows() -> None:

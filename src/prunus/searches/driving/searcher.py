@@ -120,13 +120,15 @@ class Searcher:
             _, stopped_by = worker.run(
                 lambda: self._deepen(depths, window, finished, told),
                 self.stop,
-                progress and (lambda: progress(self.nodes)),
+                lambda: self._watched(limits, started, bool(finished), progress),
                 limits.seconds,
                 cancel,
             )
         if stopped_by in (None, "request"):
             is_cut_short = any(context.tally.is_stopped() for context in self.contexts)
-            stopped_by = None if not is_cut_short else "request" if self.is_stopping else "nodes"
+            is_by_nodes = limits.nodes is not None and self.nodes >= limits.nodes
+            by_itself = "nodes" if is_by_nodes or limits.seconds is None else "seconds"
+            stopped_by = None if not is_cut_short else "request" if self.is_stopping else by_itself
         deepest = finished[-1]
         if deepest.value is not None and abs(deepest.value) >= INFINITY:
             kind = type(position).__name__
@@ -320,6 +322,20 @@ class Searcher:
     def _horizon(self) -> int:
         """How often the searches of this position have met the horizon."""
         return sum([int(context.tally.horizon()) for context in self.contexts])
+
+    def _watched(self, limits: Limits, started: float, has_any: bool, progress: NodeListener | None) -> None:
+        """Now and then while it runs: say how far it is, and let it end by itself when its time will be up.
+
+        On a busy machine whoever is to wake up by then and stop it may wake up late, and the search, told by nodes, does not wait.
+        """
+        if progress is not None:
+            progress(self.nodes)
+        taken = time.perf_counter() - started
+        if limits.seconds is not None and has_any and taken > 0:
+            share = limits.nodes and -(-limits.nodes // self.team.threads)
+            for context in self.contexts:
+                by_then = int(context.tally.nodes * limits.seconds / taken) + SOME
+                context.tally.limit(by_then if share is None else min(by_then, share))
 
     def _room(self, limits: Limits, started: float) -> int:
         """How many nodes a look back at the line may take: a tenth of what the search took, and where the time is limited no more
