@@ -19,7 +19,7 @@ from prunus.core.generic import typed
 from prunus.core.jit import Kernel
 from prunus.core.looks import true_value
 from prunus.core.memory import Cells
-from prunus.core.quick import ask_is_over, list_moves, play_move
+from prunus.core.quick import ask_is_over, ask_outcome, list_moves, play_move
 from prunus.core.registry import all_games
 from prunus.core.rows import written
 from prunus.core.values import INFINITY
@@ -135,7 +135,11 @@ def asked_quickly(position: Any) -> Any:
     cells = Cells.zeros(64)
     count = list_moves(position, cells, np.int64(64))
     children = [play_move(position, cells[i]) for i in range(count)]
-    return cells.array.tolist(), bool(ask_is_over(position)), [tuple(map(int, child)) for child in children]
+    ended = position
+    while not ended.is_over():
+        ended = ended.play(next(iter(ended.moves())))
+    told = bool(ask_is_over(position)), int(ask_outcome(ended))
+    return cells.array.tolist(), told, [tuple(map(int, child)) for child in children]
 
 
 def searched(position: Any, algorithm: Any) -> Any:

@@ -110,8 +110,13 @@ def game(name: GameName | str | Any) -> Any:
     place, _, part = name.partition(":")
     if place.endswith(".py"):
         return own_game(name, module_of(Path(place), "game file"), part)
-    if part and known("adapter", place) is None and _is_module(place):
-        return own_game(name, importlib.import_module(place), part)
+    if part and known("adapter", place) is None:
+        if _is_module(place):
+            return own_game(name, importlib.import_module(place), part)
+        if (
+            here := Path(*place.split(".")).with_suffix(".py")
+        ).is_file():  # where a command is called Python does not look by itself
+            return own_game(name, module_of(here, "game file"), part)
     word = None if known("game", name) is not None else only_word("game", name)
     if word is not None and (adapter := known("adapter", word.name)) is not None:
         adapter.check("game", word)

@@ -7,7 +7,8 @@ from typing import Any
 
 from prunus.core.game import Game
 from prunus.core.generic import typed
-from prunus.core.jit import interpreting, is_compilable, kernel
+from prunus.core.jit import interpreting, is_compilable
+from prunus.core.quick import ask_outcome
 from prunus.core.standing_in import itself
 from prunus.errors import IllegalMove, NotationError
 from prunus.lab.checking.finding import Finding, Place
@@ -16,11 +17,6 @@ from prunus.searches.perft import perft
 
 OF_TYPES = "mind the types: a bitboard is np.uint64, a constant that meets one too, and nothing is shifted by 64 or more"
 OF_BOTH = "one of the two is wrong here: ask both about this position"
-
-
-@kernel
-def ask_outcome(position):  # type: ignore[no-untyped-def]
-    return position.outcome()
 
 
 def twins_agree(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:
