@@ -202,16 +202,14 @@ BAD: list[Any] = [
 @pytest.mark.parametrize("kind", list(all_exercises()))
 def test_an_answer_that_is_none_gets_one_sentence(kind: str) -> None:
     exercise = made(kind, 2)[0]
-    refused = 0
     for answer in BAD:
         said = outcome(exercise, answer)
-        if isinstance(said, str):
-            assert 20 < len(said) < 300
-            assert "\n" not in said
-            refused += 1
-        else:
-            assert not said.is_right
-    assert refused > len(BAD) - 4
+        if kind == "order" and answer in ({}, ";"):  # who names no node leaves all as they are
+            assert said == exercise.check(exercise.families)
+            continue
+        assert isinstance(said, str), ascii(answer)[:60]
+        assert 20 < len(said) < 300
+        assert "\n" not in said
 
 
 JSON = some.recursive(

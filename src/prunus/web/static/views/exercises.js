@@ -2,8 +2,8 @@
 
 import "../prunus.js";
 import { html } from "../dom.js";
-import { dressed, keptDressed } from "../dressed.js";
 import { say } from "../words.js";
+import { dressed, keptDressed } from "./dressed.js";
 import { answerTo } from "./exercises_answers.js";
 import { SeenTree } from "./exercises_tree.js";
 import { EXERCISES } from "./exercises_words.js";

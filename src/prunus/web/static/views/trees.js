@@ -2,8 +2,8 @@
 
 import "../prunus.js";
 import { html } from "../dom.js";
-import { dressed, keptDressed } from "../dressed.js";
 import { say } from "../words.js";
+import { dressed, keptDressed } from "./dressed.js";
 import { Editor } from "./trees_editor.js";
 import { TREES } from "./trees_words.js";
 
