@@ -4,7 +4,7 @@ Matches in which both players have about 10 milliseconds of CPU time for a move.
 time is given as nodes: how many each player searches in that time is measured first, on positions from the middle of games. From
 openings by seed, each played twice with colours exchanged. *Pairs* are counted by the points of the first player, 0, ½, 1, 1½ and
 2, and Elo with its 95 % interval is made of them. `search` is what is best known for a game: principal variation search with a
-table, deepened, with the game's own evaluation and order.
+table, deepened, with the game's own order and evaluation (shortest connection, lines and centre, disc difference).
 
 Then positions from the middle of random games, searched with more and more random games: how many of the moves are among the best,
 by a solver, and of how many positions the value is proved. Brackets: 95 % intervals (Wilson).
@@ -29,17 +29,19 @@ SECONDS = 0.01  # of CPU time a move
 PACED = 10  # positions by which the pace of a player is measured
 PLAYERS = {
     "search": "search:",
+    "search, corners-mobility": "search:evaluation=corners-mobility,",
     "uct": "search:algorithm=uct,",
-    "uct, static bias": "search:algorithm=uct,ordering=static,",
+    "uct, biased by corners-mobility": "search:algorithm=uct,ordering=static,evaluation=corners-mobility,",
     "rave": "search:algorithm=rave,",
 }
 MATCHES = (
     ("hex", "rave", "search", 100),
-    ("connect-four", "uct", "search", 80),
+    ("hex", "uct", "search", 40),
+    ("hex", "rave", "uct", 40),
+    ("connect-four", "uct", "search", 100),
     ("othello", "uct", "search", 40),
-    ("hex", "uct", "search", 30),
-    ("hex", "rave", "uct", 30),
-    ("othello", "uct, static bias", "uct", 40),
+    ("othello", "uct", "search, corners-mobility", 60),
+    ("othello", "uct, biased by corners-mobility", "uct", 60),
 )
 HEAD = ("game", "first", "second", "nodes a move", "games", "won", "drawn", "lost", "pairs", "Elo")
 BOARDS = ("tic-tac-toe", "connect-four-5x4", "connect-four-6x5", "othello-4x4")
