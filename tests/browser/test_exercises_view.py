@@ -67,6 +67,10 @@ def test_an_exercise_is_answered_and_the_verdict_is_said(
 def test_what_is_marked_has_two_strokes_and_is_said(opened: Opened, page_server: str) -> None:
     page = shown(opened, address(page_server, make_exercise("pruned", SEED, 2)))
     leaf = page.locator("[role=treeitem][data-name='b']")
+    exercise = make_exercise("pruned", SEED, 2)
+    told = {node.name: f"{node.name}, leaf, {node.text}" for node in exercise.nodes if node.is_leaf}
+    told |= {node.name: f"{node.name}, {'MAX' if node.is_max else 'MIN'}" for node in exercise.nodes if not node.is_leaf}
+    assert {name: page.get_attribute(f"[data-name='{name}']", "aria-label") for name in told} == told
     assert leaf.get_attribute("aria-selected") == "false"
     leaf.locator(".value").click()
     assert heard(page) == "b marked"

@@ -5,7 +5,7 @@ export const EXERCISES = {
   kind: "exercise", difficulty: "difficulty", difficulties: { 1: "easy", 2: "medium", 3: "hard" }, seed: "number", another: "Another one",
   check: "Check", clear: "Clear", solve: "Show the solution", hide: "Hide the solution", solution: "Solution",
   tree: "Tree of the exercise", answer: "Your answer",
-  max: "MAX", min: "MIN", or: "OR", and: "AND", leaf: "leaf", node: "{name}, {who}", asked: "the node in question", turned: "The tree is turned: the leftmost child is the topmost.", blank: "no number yet",
+  max: "MAX", min: "MIN", or: "OR", and: "AND", leafName: "leaf", node: "{name}, {who}", asked: "the node in question", turned: "The tree is turned: the leftmost child is the topmost.", blank: "no number yet",
   marks: {
     how: "Click a leaf to mark it, or an inner node for all leaves below it. By keyboard: arrows, and Enter.",
     none: "Nothing is marked.", some: "Marked: {names}.", on: "{names} marked", off: "{names} no longer marked",
