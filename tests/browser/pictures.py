@@ -27,6 +27,9 @@ VIEWS = {  # addresses of the page
     "home": "/",
     "trees": "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&at=12",
     "trees-beside": "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=minimax&with=alpha-beta",
+    "proofs": "/proofs",
+    "proofs-walk": "/proofs?game=tic-tac-toe&move=1&move=5&move=2&move=3&move=7&move=4&at=4",
+    "proofs-doubt": "/proofs?game=connect-four-5x4&position=3333&part=1",
 }
 WIDTHS, THEMES = (380, 900, 1440), ("light", "dark")
 PLAY = """(said) => {
