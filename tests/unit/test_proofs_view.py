@@ -279,19 +279,19 @@ def test_bytes_never_fail(noise: bytes, is_certificate: bool, place: int) -> Non
 
 def test_large_proofs_are_verified_and_not_walked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proofs, "MOST_WALKED", 100)
-    proofs._kept.clear()
+    proofs.KEPT.found.clear()
     shown = asked(game="tic-tac-toe")
     assert shown["nodes"] == 1_062
     assert "moves" not in shown
-    assert not proofs._kept
+    assert not proofs.KEPT.found
 
 
 def test_so_many_proofs_are_kept_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(proofs, "MOST_KEPT", 2_000)
-    proofs._kept.clear()
+    monkeypatch.setattr(proofs.KEPT, "most", 2_000)
+    proofs.KEPT.found.clear()
     for position in ("", "X........", ".X.......", "..X......", "...X....."):
         asked(game="tic-tac-toe", position=position)
-    assert 0 < sum(each.nodes for each in proofs._kept.values()) <= 2_000
+    assert 0 < proofs.KEPT.weighs <= 2_000
 
 
 def test_a_claim_or_a_position_that_is_wrong_is_said_at_its_field() -> None:
@@ -313,8 +313,8 @@ def test_what_takes_too_long_is_ended() -> None:
 
 
 def test_a_game_of_python_objects_is_proved_and_walked(tmp_path: Path) -> None:
-    (tmp_path / "countdown.py").write_text(OF_WORDS)
-    house = house_of((f"{tmp_path / 'countdown.py'}:Countdown",), None, 30)
+    (tmp_path / "five.py").write_text(OF_WORDS.replace("Countdown", "Five"))
+    house = house_of((f"{tmp_path / 'five.py'}:Five",), None, 30)
     (name,) = [name for name in house.games if name not in HOUSE.games]
     shown = asked(house, game=name)
     assert shown["standing"] == "proved"

@@ -8,8 +8,6 @@ from __future__ import annotations
 import base64
 import binascii
 import hashlib
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -22,6 +20,7 @@ from prunus.solvers.certificates.certificate import Certificate, Claim
 from prunus.solvers.certificates.certification import FalseClaim, certify
 from prunus.solvers.certificates.strategy import Strategies
 from prunus.solvers.certificates.verification import verify
+from prunus.web.kept import Kept
 from prunus.web.question import BadQuestion, House, Question
 
 LARGEST = 2_900_000  # bytes of a certificate: in base64 it fits into a question
@@ -55,8 +54,8 @@ class Proof:
     strategies: Strategies | None
 
 
-_kept: OrderedDict[tuple[str, ...], Proof] = OrderedDict()
-_lock = threading.Lock()
+# Nobody comes back to one that cannot be walked through.
+KEPT: Kept[Proof] = Kept(MOST_KEPT, lambda proof: proof.nodes if proof.strategies is not None else MOST_KEPT + 1)
 
 
 def choices(question: Question) -> Mapping[str, Any]:
@@ -167,7 +166,7 @@ def _proof(question: Question) -> Proof:
         return _read(question, "file", name, _of_the_folder(question.house, name))
     game = question.game()
     position, claim = question.text("position", "", LONGEST_POSITION).strip(), question.text("claim", "", longest=40).strip()
-    return _remembered(("made", game.name, position, claim), lambda: _made(question, game, position, claim))
+    return KEPT.answer(("made", game.name, position, claim), lambda: _made(question, game, position, claim))
 
 
 def _decoded(text: str) -> bytes:
@@ -203,7 +202,7 @@ def _read(question: Question, field: str, name: str, data: bytes) -> Proof:
         return _verified(question.house.game(certificate.game), certificate, question.cancel)
 
     try:
-        return _remembered(("read", hashlib.sha256(data).hexdigest()), work)
+        return KEPT.answer(("read", hashlib.sha256(data).hexdigest()), work)
     except BadQuestion:
         raise
     except PrunusError as error:
@@ -237,20 +236,6 @@ def _verified(game: Game, certificate: Certificate, cancel: Cancellation) -> Pro
     verify(certificate, game)
     strategies = Strategies.of(root, certificate, cancel) if nodes <= MOST_WALKED else None
     return Proof(game, root, certificate, nodes, len(certificate.to_bytes()), strategies)
-
-
-def _remembered(key: tuple[str, ...], work: Callable[[], Proof]) -> Proof:
-    with _lock:
-        if key in _kept:
-            _kept.move_to_end(key)
-            return _kept[key]
-    found = work()
-    with _lock:
-        if found.strategies is not None:  # nobody comes back to one that cannot be walked through
-            _kept[key] = found
-        while sum(each.nodes for each in _kept.values()) > MOST_KEPT or len(_kept) > MOST_FILES:
-            _kept.popitem(last=False)
-    return found
 
 
 QUESTIONS: dict[str, Callable[[Question], Mapping[str, Any]]] = {"choices": choices, "walk": walk, "file": file}

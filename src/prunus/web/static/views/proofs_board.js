@@ -26,7 +26,7 @@ export class MarkedBoard {
       const button = svg("g", {
         class: move.is_chosen ? "choice chosen-move" : "choice", role: "button", tabindex: index ? -1 : 0, "aria-label": move.label, "aria-disabled": String(!move.parts.length),
         onclick: () => onplay(move), onkeydown: (event) => this.pressed(event, index, onplay),
-      }, svg("title", {}, move.label), svg("circle", { class: "area", cx: at(x), cy: at(y), r: at(0.46 * cell) }), svg("circle", { class: "plate", cx: at(x), cy: at(low), r: at(1.5 * size) }), mark(move.standing, x, low, size));
+      }, svg("title", {}, move.label), svg("circle", { class: "area", cx: at(x), cy: at(y), r: at(0.46 * cell) }), svg("rect", { class: "plate", x: at(x - 1.5 * size), y: at(low - 1.5 * size), width: at(3 * size), height: at(3 * size), rx: 5 }), mark(move.standing, x, low, size));
       return button;
     });
     this.element.append(svg("g", { transform: shapes.getAttribute("transform") }, ...this.buttons));

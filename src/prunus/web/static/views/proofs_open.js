@@ -1,14 +1,13 @@
 /** How a proof is opened: one to begin with, one of the folder, a file of the visitor's, or one that is made. */
 
-import { boardShapes, boardSize } from "../board.js";
-import { at, html, svg } from "../dom.js";
+import { html } from "../dom.js";
 import { numberText } from "../telling.js";
 import { say } from "../words.js";
+import { boardCards } from "./board_cards.js";
 import { PROOFS } from "./proofs_words.js";
 
 const LARGEST = 2_900_000; // bytes, as the server has it
 const SHORT = 4_000; // characters that an address has room for
-const THUMB = 84; // the longer side of a small board
 const STORED = "certificate:";
 const SOURCES = ["file", "data", "own", "game", "position", "claim"];
 
@@ -35,16 +34,12 @@ export class Opening {
     this.element = html("div", { class: "opening" }, this.first(), html("h2", {}, PROOFS.yours), this.ready(), html("h2", {}, PROOFS.make), this.made());
   }
 
-  /** Proofs to begin with, as links with their boards. */
+  /** Proofs to begin with. */
   first() {
-    const items = this.choices.first.map(({ rows, drawing, ...about }) => {
+    return boardCards(this.choices.first.map(({ rows, drawing, ...about }) => {
       const [name, told] = PROOFS.firsts[[about.game, about.position].filter(Boolean).join(" ")];
-      const cell = Math.floor(THUMB / Math.max(rows.length, rows[0].length));
-      const { width, height } = boardSize(drawing, rows, cell);
-      const board = svg("svg", { width: at(width), height: at(height), viewBox: `-2 -2 ${at(width + 4)} ${at(height + 4)}`, "aria-hidden": "true" }, boardShapes(drawing, rows, [], cell));
-      return html("li", {}, html("a", { href: `/proofs?${new URLSearchParams(about)}` }, html("span", { class: "thumb" }, board), html("b", {}, name), html("span", { class: "quiet" }, told)));
-    });
-    return html("ul", { class: "firsts" }, ...items);
+      return { href: `/proofs?${new URLSearchParams(about)}`, rows, drawing, name, told };
+    }));
   }
 
   wrong(name) {
