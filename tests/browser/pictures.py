@@ -38,6 +38,12 @@ VIEWS = {  # addresses of the page
     "lab": "/lab",
     "lab-run": "/lab?run=few",
     "lab-two": "/lab?run=few&with=many",
+    "proofs": "/proofs",
+    "proofs-walk": "/proofs?game=tic-tac-toe&move=1&move=5&move=2&move=3&move=7&move=4&at=4",
+    "proofs-doubt": "/proofs?game=connect-four-5x4&position=3333&part=1",
+    "rules": "/rules",
+    "rules-off": "/rules?game=othello&evaluation=corners-mobility&off=2.5",
+    "rules-wrong": "/rules?game=othello&program=:-%20game(othello).%0Abetter_choice(B,%20M1,%20M2)%20:-%20cornr(M1).",
 }
 WIDTHS, THEMES = (360, 800, 1440), ("light", "dark")
 PLAY = """(said) => {

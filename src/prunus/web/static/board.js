@@ -18,7 +18,7 @@ export function boardSize(drawing, rows, cell) {
   return { width: wide * cell, height: high * cell };
 }
 
-function middle(drawing, row, column, cell) {
+export function middle(drawing, row, column, cell) {
   if (drawing.shape === "hexagons") return [(column + 0.5 + row / 2) * cell, ((1.5 * row + 1) * cell) / ROOT_THREE];
   return [(column + 0.5) * cell, (row + 0.5) * cell];
 }
