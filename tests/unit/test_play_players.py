@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prunus.errors import PrunusError
 from prunus.players.kinds.level import LEVELS
 from prunus.players.player import find_player
 from prunus.web.playing.opponents import allowed
@@ -46,6 +47,12 @@ def watched() -> Iterator[list[str]]:
         OPENED = None
 
 
+def foreign(seen: list[str]) -> list[str]:
+    """What is not a file of the package, where names of games and players are looked up."""
+    package = Path(find_player.__code__.co_filename).parents[1]
+    return [each for each in seen if not each.startswith(f"open {package}")]
+
+
 FILES = [
     "book:/etc/passwd+search", "endgame:/etc/passwd+search", "engine:/bin/true", "rules:/etc/passwd", "rules:../x.pl", "human",
     "search:evaluation=/etc/passwd:E", "search:table=/etc/passwd", "search:ordering=rules:/etc/passwd", "search:threads=64",
@@ -59,7 +66,7 @@ def test_nobody_is_asked_who_reads_a_file_starts_a_program_or_looks_too_far(hous
     with watched() as seen:
         name, _ = refused(house, "answer", game="tic-tac-toe", player=player)
     assert name == "player"
-    assert seen == []
+    assert foreign(seen) == []
 
 
 ALLOWED = [
@@ -82,8 +89,7 @@ def test_who_may_be_asked_opens_nothing_but_what_comes_with_the_package(house: H
     asked(house, "answer", **fields)  # what must be compiled is compiled now
     with watched() as seen:
         first = asked(house, "answer", **fields, seed=3)
-    package = str(Path(find_player.__code__.co_filename).parents[1])
-    assert [each for each in seen if not each.startswith(f"open {package}")] == []
+    assert foreign(seen) == []
     assert asked(house, "answer", **fields, seed=3) == first
 
 
@@ -96,3 +102,15 @@ def test_whoever_is_allowed_is_made_of_known_words(name: str) -> None:
     assert said == name
     assert not set(name) & set("/.&")
     assert {word.partition(":")[0] for word in name.split("+")} <= {*LEVELS, "level", "random", "search", "solver", "rules"}
+
+
+@pytest.mark.parametrize(
+    "text", ["/etc/passwd", "tests/unit/test_play_players.py", "../x.tree", "file:///etc/passwd", "~/.profile"]
+)
+def test_no_text_of_a_game_opens_a_file(house: House, text: str) -> None:
+    for name in house.games:
+        with watched() as seen:
+            for question, more in (("position", {"start": text}), ("paste", {"text": text}), ("position", {"moves": [text]})):
+                with pytest.raises(PrunusError):
+                    asked(house, question, game=name, **more)
+        assert [each for each in seen if Path(text).name in each] == []
