@@ -16,8 +16,10 @@ import asyncio
 import importlib
 import json
 import pkgutil
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+import traceback
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -28,8 +30,9 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response, Strea
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from prunus.core.registry import user_folders
 from prunus.core.requests import Cancellation
-from prunus.errors import PrunusError
+from prunus.errors import BadGame, PrunusError, shortened
 from prunus.web import views
 from prunus.web.bundle import is_module, source
 from prunus.web.limits import Audience, Desk
@@ -93,7 +96,8 @@ def application(house: House, hosts: Sequence[str] = ("127.0.0.1", "localhost", 
         try:
             fields = _read(await request.body())
             cancel, visitor = Cancellation(), _visitor(request)
-            found = await desk.answer(visitor, cancel, lambda: answer(Question(fields, house, cancel, visitor)))
+            work = desk.answer(visitor, cancel, lambda: _answered(answer, Question(fields, house, cancel, visitor)))
+            found = await _while_wanted(request, work)
         except PrunusError as error:
             return _json({"error": str(error), "field": getattr(error, "name", None)})
         except ClientDisconnect:
@@ -127,6 +131,35 @@ def application(house: House, hosts: Sequence[str] = ("127.0.0.1", "localhost", 
     found = Starlette(routes=routes, middleware=middleware, lifespan=open_house)
     found.state.audience = audience
     return found
+
+
+def _answered(answer: Answer, question: Question) -> Mapping[str, Any]:
+    """What a view answers; an error in a game of the user's own is told as one."""
+    try:
+        return answer(question)
+    except PrunusError:
+        raise
+    except Exception as error:
+        frames = [each for each in traceback.extract_tb(error.__traceback__) if each.filename.startswith(tuple(user_folders))]
+        if not user_folders or not frames:
+            raise
+        place = f"{Path(frames[-1].filename).name}, line {frames[-1].lineno}"
+        raise BadGame(f"game file {place}: {type(error).__name__}: {shortened(str(error), 300)}") from error
+
+
+async def _while_wanted(request: Request, work: Coroutine[Any, Any, Any]) -> Any:
+    """What is worked on, which ends when nobody listens any more."""
+    task, leaving = asyncio.ensure_future(work), asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait([task, leaving], return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnect
+        return task.result()
+    finally:
+        leaving.cancel()
+        if not task.done():
+            task.cancel()
+            await asyncio.wait([task])
 
 
 def _read(body: bytes) -> Mapping[str, Any]:
