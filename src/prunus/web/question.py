@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from prunus.core.game import Game
 from prunus.core.requests import Cancellation
 from prunus.draw.words import with_minus
-from prunus.errors import PrunusError, UnknownName
+from prunus.errors import PrunusError, UnknownName, shortened
 
 LONGEST_TEXT = 20_000  # characters of a field: a tree, a transcript, a program
 MOST_MOVES = 1_000
@@ -108,6 +108,11 @@ class Question:
         if given is None:
             raise BadQuestion(name, f"{name} is missing")
         return given
+
+
+def number(given: int) -> str:
+    """A whole number as people read it, and no more of it than they would."""
+    return shortened(f"{given:,}".replace("-", "−"), 30)
 
 
 def _short(given: Any) -> str:
