@@ -24,8 +24,9 @@ POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:
 Opened = Callable[..., Any]
 
 
-@pytest.fixture(scope="package")  # while it is there, the loop of Playwright runs, and no other test could run one
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
+    """One for these tests and no longer: while it is there, an event loop runs, and other tests could have none of their own."""
     if importlib.util.find_spec("playwright") is None:
         pytest.skip("Playwright is not installed: pip install 'prunus[dev]'")
     if CHROMIUM is None:

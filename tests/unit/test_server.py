@@ -87,6 +87,8 @@ def test_what_is_wrong_says_in_which_field(client: TestClient) -> None:
     answer = asked(client, "trees", "script", {"game": "tic-tac-toe", "depth": 99})
     assert answer == {"error": "depth is 99, which is not between 1 and 12", "field": "depth"}
     assert "no game is called 'go'" in asked(client, "trees", "script", {"game": "go"})["error"]
+    many = asked(client, "trees", "script", {"game": "tic-tac-toe", "depth": 1, "nodes": 50_001})
+    assert many == {"error": "nodes is 50,001, which is not between 1 and 50,000", "field": "nodes"}
 
 
 def test_the_editor_is_given_what_was_written(client: TestClient) -> None:

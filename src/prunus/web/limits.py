@@ -21,6 +21,7 @@ MOST_OF_AN_ADDRESS = 64  # of all visitors from there: a name is easily made up,
 MOST = 512
 MOST_STREAMS, MOST_STREAMS_OF_AN_ADDRESS = 256, 64
 PATIENCE = 1.0  # seconds that work gets to end when it was told to
+LARGEST_ANSWER = 512 * 2**20  # bytes: a search of 50,000 nodes takes 400 MB
 MOST_OVERDUE = 8  # answers that go on though they were told to end: what is being compiled hears nothing
 
 
@@ -39,6 +40,12 @@ def network_of(address: str) -> str:
     if found.version == 4 or found.is_loopback or found.is_link_local:
         return address
     return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def usual_places() -> int:
+    """As many as there are cores, and as half of the memory allows: the largest answer takes `LARGEST_ANSWER` while it is made."""
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return max(2, min(os.cpu_count() or 1, memory // 2 // LARGEST_ANSWER))
 
 
 class Places:
@@ -84,7 +91,7 @@ class Places:
 
 
 class Desk:
-    """Where questions are worked on: in threads, one of each visitor's at a time, as many as there are cores, and in turn.
+    """Where questions are worked on: in threads, one of each visitor's at a time, as many as there are places, and in turn.
 
     Work is told to end after so many seconds. What is deaf to that, since it is being compiled, loses its place to others and goes
     on beside them; an address of which there are as many such as there are places waits until one of them has ended.
@@ -92,7 +99,7 @@ class Desk:
 
     def __init__(self, seconds: float, at_once: int | None = None, patience: float = PATIENCE) -> None:
         self.seconds, self.patience = seconds, patience
-        self.at_once = at_once or max(2, os.cpu_count() or 1)
+        self.at_once = at_once or usual_places()
         self._places = Places(self.at_once)
         self._threads = ThreadPoolExecutor(self.at_once + MOST_OVERDUE, "prunus-desk")
         self._asked: Counter[Visitor | str | None] = Counter()  # by visitor, by address, and by all

@@ -27,6 +27,7 @@ const links = html("nav", { "aria-label": PAGE.name });
 const chooser = html("select", { "aria-label": PAGE.theme, onchange: () => dress(chooser.value) });
 let root = html("main", { id: "content", tabindex: -1 });
 let leave = null;
+const styles = new Map(); // of the views that were shown
 let turn = 0; // of what is shown: a view that has loaded too late is not shown
 
 /** Ask the server; the answer's error is thrown. */
@@ -100,7 +101,7 @@ async function show() {
   document.title = name ? say(PAGE.title, { view: titleOf(name) }) : PAGE.name;
   if (name && !VIEWS.includes(name)) return enter(name, html("p", { role: "alert" }, PAGE.missing));
   if (!name) return enter(name, ...home());
-  const { view } = await import(`./views/${name}.js`);
+  const [{ view }] = await Promise.all([import(`./views/${name}.js`), styled(name)]);
   if (mine !== turn) return undefined;
   leave?.();
   leave = null;
@@ -109,6 +110,15 @@ async function show() {
   if (mine === turn) leave = left;
   else left?.(); // something else is shown by now
   return undefined;
+}
+
+/** The style of a view is there before the view is. */
+function styled(name) {
+  if (!styles.has(name)) {
+    const loaded = new Promise((done) => document.head.append(html("link", { rel: "stylesheet", href: `/static/views/${name}.css`, onload: done, onerror: done })));
+    styles.set(name, loaded);
+  }
+  return styles.get(name);
 }
 
 /** An empty <main> for another view. */
@@ -146,7 +156,6 @@ function dress(theme) {
 document.adoptedStyleSheets = [documentSheet()];
 for (const name of VIEWS) {
   links.append(html("a", { href: `/${name}`, "data-view": name }, titleOf(name)));
-  document.head.append(html("link", { rel: "stylesheet", href: `/static/views/${name}.css` }));
 }
 for (const [value, text] of Object.entries(PAGE.themes)) chooser.append(html("option", { value }, text));
 chooser.value = localStorage.getItem("theme") ?? "";

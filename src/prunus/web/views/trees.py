@@ -15,7 +15,7 @@ from prunus.study.shipped import shipped_for
 from prunus.web.question import BadQuestion, Question
 
 DEEPEST = 12
-MOST_NODES = 20_000  # of a script: a browser holds them easily, and opens them folded
+MOST_NODES, USUAL_NODES = 50_000, 2_000  # of a script: a browser holds them easily, and opens them folded
 FROM_FILES = ("rules", "flow")  # orders that are read from files: those that come with the package alone
 LECTURES = {
     "three by three": "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]",
@@ -42,7 +42,8 @@ def choices(question: Question) -> Mapping[str, Any]:
     algorithms = [
         {"name": name, "summary": entry.summary, "is_asking": name in asking()} for name, entry in all_algorithms().items()
     ]
-    return {"games": games, "algorithms": algorithms, "orderings": plain, "trees": LECTURES}
+    bounds = {"most_nodes": MOST_NODES, "usual_nodes": USUAL_NODES}
+    return {"games": games, "algorithms": algorithms, "orderings": plain, "trees": LECTURES, **bounds}
 
 
 def script(question: Question) -> Mapping[str, Any]:
@@ -50,7 +51,7 @@ def script(question: Question) -> Mapping[str, Any]:
     game, position = placed(question)
     algorithm = question.one_of("algorithm", list(all_algorithms()), "alpha-beta")
     depth = question.whole("depth", 1, DEEPEST) if question.has("depth") else None
-    request: dict[str, Any] = {"algorithm": algorithm, "limit": question.whole("nodes", 1, MOST_NODES, 2_000)}
+    request: dict[str, Any] = {"algorithm": algorithm, "limit": question.whole("nodes", 1, MOST_NODES, USUAL_NODES)}
     if question.has("evaluation"):
         request["evaluation"] = question.one_of("evaluation", list(entries("evaluation")))
     if question.has("ordering"):

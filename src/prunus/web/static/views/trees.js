@@ -1,13 +1,11 @@
 /** Trees: a search of any position or of a written tree, step by step; a second one beside it, on the same tree. */
 
-import "../prunus.js";
 import { html } from "../dom.js";
 import { say } from "../words.js";
 import { dressed, keptDressed } from "./dressed.js";
-import { Editor } from "./trees_editor.js";
 import { TREES } from "./trees_words.js";
 
-const FIELDS = ["game", "position", "algorithm", "ordering", "evaluation", "depth", "threshold", "with", "with_ordering"];
+const FIELDS = ["game", "position", "algorithm", "ordering", "evaluation", "depth", "nodes", "threshold", "with", "with_ordering"];
 let choices = null; // of this server, asked for once
 
 /** What a search is asked for, as the server reads it. */
@@ -15,7 +13,7 @@ function request(state, isSecond = false) {
   const of = (name) => state.get(name) || null;
   const number = (name) => (of(name) === null ? null : Number(of(name)));
   return {
-    game: of("game"), position: of("position"), evaluation: of("evaluation"), depth: number("depth"), threshold: number("threshold"),
+    game: of("game"), position: of("position"), evaluation: of("evaluation"), depth: number("depth"), nodes: number("nodes"), threshold: number("threshold"),
     algorithm: isSecond ? of("with") : of("algorithm"), ordering: isSecond ? of("with_ordering") : of("ordering"),
   };
 }
@@ -67,6 +65,7 @@ class Form {
       rest.push(this.field("evaluation", filled(...game.evaluations.map((name) => option(name, name)))));
       if (!this.state.get("evaluation") && game.evaluation) this.fields.evaluation.value = game.evaluation;
       rest.push(this.field("depth", html("input", { type: "number", min: 1, max: 12, value: 3 })));
+      rest.push(this.field("nodes", html("input", { type: "number", min: 1, max: choices.most_nodes, value: choices.usual_nodes })));
     }
     const pick = isTree && html("label", {}, TREES.pick, html("select", { onchange: (event) => this.picked(event.target) },
       option("", TREES.picked), ...Object.entries(choices.trees).map(([name, tree]) => option(tree, name))));
@@ -112,8 +111,9 @@ class Form {
   }
 }
 
-/** A stepper, or two side by side, at the step of the address; the address follows the steps. */
-function played(scripts, state) {
+/** A stepper, or two side by side, at the step of the address; the address follows the steps. They are loaded when there is one. */
+async function played(scripts, state) {
+  await import("../prunus.js");
   const element = document.createElement(scripts.length > 1 ? "prunus-difference" : "prunus-stepper");
   if (scripts.length > 1) element.scripts = scripts;
   else [element.script] = scripts;
@@ -148,9 +148,9 @@ export const view = {
     const counting = setInterval(() => { wait.textContent = say(TREES.searching, { seconds: Math.round((Date.now() - began) / 1000) }); }, 1000);
     try {
       const asked = [host.ask("script", request(state)), ...(state.get("with") ? [host.ask("script", request(state, true))] : [])];
-      const edited = state.get("game") === "tree" ? Editor.of(state.get("position"), host, (text) => form.write(text)) : null;
+      const edited = state.get("game") === "tree" ? import("./trees_editor.js").then(({ Editor }) => Editor.of(state.get("position"), host, (text) => form.write(text))) : null;
       const [editor, ...scripts] = await Promise.all([edited, ...asked]);
-      shown.replaceChildren(played(scripts, state), ...(editor ? [editor.element] : []), html("p", { class: "quiet" }, TREES.share));
+      shown.replaceChildren(await played(scripts, state), ...(editor ? [editor.element] : []), html("p", { class: "quiet" }, TREES.share));
       host.say(scripts.map((each) => say(TREES.said, { nodes: each.nodes.length, steps: each.steps.length })).join(" "));
     } catch (error) {
       shown.replaceChildren();
