@@ -38,12 +38,14 @@ class Bounded:
 @dataclass(frozen=True)
 class EvaluationEntry(Entry):
     """An evaluation as people find it: by name, with the parameters that suit a position; `around` makes it of another one, which
-    its argument names."""
+    its argument names, and `read` takes its parameters from the file that its argument is, or without one from what comes with the
+    package for the game."""
 
     suited_to: Callable[[Any], Any]
     needs: type = Position  # the protocol that a position must answer
     sorts_from: str = "4"  # from where on sorting by it pays, as the ordering `static` takes it: benchmarks/orders
     around: Callable[[Any], Any] | None = None
+    read: Callable[[str, Any], Any] | None = None
 
     def suits(self, position: Any) -> bool:
         """Whether the evaluation can be asked about such a position."""
@@ -55,6 +57,10 @@ class EvaluationEntry(Entry):
             fitting = [other.usage for other in entries("evaluation").values() if other.suits(position)]
             raise DoesNotFit(f"evaluation {self.name!r} is for another game; this one has {', '.join(fitting)}")
         return self.suited_to(position) if inner is None or self.around is None else self.around(inner)
+
+    def of(self, argument: str, position: Any) -> Any:
+        """The evaluation with its argument, where that is no other evaluation."""
+        return self.fitted(position) if self.read is None or not argument else self.read(argument, position)
 
 
 def named_evaluation(text: str) -> Any:
