@@ -7,10 +7,11 @@
 from __future__ import annotations
 
 import itertools
+import json
 import math
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -121,12 +122,14 @@ def _numbers(named: Mapping[str, Any], features: Features) -> list[int]:
     return [features.names.index(name) for name in named]
 
 
-def write(path: Path, found: FeatureWeights | CategoryTable) -> None:
-    files.write_json(path, {"format": FORMAT, "kind": found.kind} | asdict(found), indent=1)
+def written(found: FeatureWeights | CategoryTable) -> str:
+    """The text of a file; lists stand on one line each."""
+    text = json.dumps({"format": FORMAT, "kind": found.kind} | asdict(found), indent=1)
+    return re.sub(r"\[\s+([-0-9,\s]+?)\s+\]", lambda row: f"[{' '.join(row[1].split())}]", text) + "\n"
 
 
 def parsed(text: str, name: str, kind: type[Any]) -> Any:
-    """What `write` wrote; `name` is said in messages."""
+    """What `written` gave; `name` is said in messages."""
     data = files.parse_json(text, name)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadFile(f"{name} is no evaluation that this version can read: its format is not {FORMAT!r}")
