@@ -49,7 +49,7 @@ class Plan:
     rounds: int = 2
     width: int = 4  # squares of a stage
     exact: int = 13  # squares left where every label is exact,
-    checked: int = 20  # and up to where some positions are solved to see how far labels are off:
+    checked: int = 18  # and up to where some positions are solved to see how far labels are off:
     checks: int = 200  # so many a stage
     depth: int = 4  # plies of the search for a label, or one more
     seed: int = 1
