@@ -53,14 +53,20 @@ class EvaluationEntry(Entry):
 
     def fitted(self, position: Any, inner: Any = None) -> Any:
         """The evaluation itself, or what it is around another one; DoesNotFit, with those that fit, if it is for another game."""
-        if not self.suits(position):
-            fitting = [other.usage for other in entries("evaluation").values() if other.suits(position)]
-            raise DoesNotFit(f"evaluation {self.name!r} is for another game; this one has {', '.join(fitting)}")
+        self._check(position)
         return self.suited_to(position) if inner is None or self.around is None else self.around(inner)
 
     def of(self, argument: str, position: Any) -> Any:
         """The evaluation with its argument, where that is no other evaluation."""
-        return self.fitted(position) if self.read is None or not argument else self.read(argument, position)
+        if self.read is None or not argument:
+            return self.fitted(position)
+        self._check(position)
+        return self.read(argument, position)
+
+    def _check(self, position: Any) -> None:
+        if not self.suits(position):
+            fitting = [other.usage for other in entries("evaluation").values() if other.suits(position)]
+            raise DoesNotFit(f"evaluation {self.name!r} is for another game; this one has {', '.join(fitting)}")
 
 
 def named_evaluation(text: str) -> Any:

@@ -177,7 +177,7 @@ def _compiled(kind: str, game: str, names: tuple[str, ...], features: tuple[Feat
     digest = hashlib.blake2b(f"{kind} {game} {names}".encode(), digest_size=6).hexdigest()
     shape: Any = NamedTuple("shape", [("count", np.int64)])
     name = f"Measures{digest}"
-    made = implements(Measuring)(type(name, (shape,), {"measure": scope["measure"], "__module__": __name__}))
+    made: Any = implements(Measuring)(type(name, (shape,), {"measure": scope["measure"], "__module__": __name__}))
     setattr(sys.modules[__name__], name, made)  # the cache of kernels finds a type by its module and name
     declared = {each: feature.declaration for each, feature in zip(names, features, strict=True)}
     return Features(declared, made(np.int64(len(features))))

@@ -185,8 +185,8 @@ ANY_GAME.compile(__name__)
 
 
 def knowledge_of(game: Any) -> Knowledge:
-    """What is known of a game: of one of ours, what stands beside it; of one of the user's, the KNOWLEDGE of its file; of one without
-    predicates of its own, what can be said of any game."""
+    """What is known of a game: what stands beside one of ours, the KNOWLEDGE in the file of one of the user's, and of one without
+    predicates of its own what can be said of any game."""
     home: Any = game.position if game.is_plain else type(game)
     ours = _of_the_house(game.name) if is_ours(home) else None
     return ours or _of_the_file(home.__module__, game) or ANY_GAME

@@ -24,8 +24,9 @@ from numpy.typing import NDArray
 from prunus.core import files
 from prunus.core.memory import Cells
 from prunus.core.patterns import Shape, cells_of
-from prunus.errors import BadFile, BadGame, DoesNotFit, PrunusError
+from prunus.errors import BadFile, PrunusError
 from prunus.evaluations.patterns import Patterns
+from prunus.evaluations.trained import refuse_another
 
 MAGIC = b"prunus patterns 1\n"
 LONGEST_HEAD = 1 << 20
@@ -103,16 +104,18 @@ def read_patterns(data: bytes, name: str, position: Any) -> PatternWeights:
     line, _, packed = body[len(MAGIC) :].partition(b"\n")
     try:
         head = Head(**files.parse_json(line[:LONGEST_HEAD].decode(), "its head"))
+    except (ValueError, TypeError, PrunusError) as error:
+        raise BadFile(f"{name} is damaged: its head cannot be read") from error
+    refuse_another(head.game, name, position)
+    try:
         shape = Shape.of(head.patterns, position)
         size = 2 * head.stage_count * len(shape.kept)
         if size > MOST_CELLS:
             raise ValueError("too many weights")
         unpacked = zlib.decompressobj().decompress(packed, size)
         kept = np.frombuffer(unpacked, "<i2").astype(np.int16).reshape(head.stage_count, len(shape.kept))
-    except BadGame as error:
-        raise DoesNotFit(f"{name} is about other boards: {error}") from error
-    except (ValueError, TypeError, IndexError, zlib.error, PrunusError) as error:
-        raise BadFile(f"{name} is damaged: its head or its weights cannot be read") from error
+    except (ValueError, zlib.error, PrunusError) as error:
+        raise BadFile(f"{name} is damaged: its weights cannot be read") from error
     weights = np.zeros((head.stage_count, shape.size), np.int16)
     weights[:, shape.kept] = kept
     return PatternWeights(head, shape, weights[:, shape.canonical])

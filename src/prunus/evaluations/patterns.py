@@ -1,6 +1,6 @@
 """Patterns: tables over groups of squares, one row a stage of the game, and the sum of what they say (Buro, 1997; Logistello).
 
-    value = sum over groups g of  weight[stage, g, what stands on g]  +  weight[stage, moves at choice]  +  weight[stage, opponent's]
+    value = sum over groups g of  weight[stage, g, what stands on g]  +  weight[stage, own reach]  +  weight[stage, opponent's]
 
 Every weight is a whole number, in hundredths of what the game is scored by, and can be drawn: a small board with its price.
 """

@@ -56,10 +56,10 @@ class Odds(NamedTuple):
 
 
 @inline
-def weighted_sum(sum: Any, position: Any) -> np.int64:
-    total = np.int64(sum.constant)
-    for i in range(sum.size):
-        total += sum.weights[i] * sum.measures.measure(sum.numbers[i], position)
+def weighted_sum(weighted: Any, position: Any) -> np.int64:
+    total = np.int64(weighted.constant)
+    for i in range(weighted.size):
+        total += weighted.weights[i] * weighted.measures.measure(weighted.numbers[i], position)
     return (total + (1 << (FINE - 1))) >> FINE
 
 

@@ -1,1 +1,1 @@
-"""How evaluations are learned: games that a player plays against itself, what their positions are worth, and the fit of each kind."""
+"""How evaluations are learned: games against oneself, what their positions are worth, and the fit of each kind."""

@@ -1,4 +1,4 @@
-"""The kinds that count, fitted: weights of features, categories of positions, and clauses that correct what the weights get wrong."""
+"""The kinds that count, fitted: weights of features, and categories of positions."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Exact:
         self.solver: Solver = find_solver(position).make(MEGABYTES, 1)
 
     def labels(self, positions: Sequence[Any]) -> list[int]:
-        return [PARTS * self.solver.bounds(position, *WHOLE).lower for position in positions]
+        return [PARTS * (self.solver.bounds(position, *WHOLE).value or 0) for position in positions]
 
 
 @kernel

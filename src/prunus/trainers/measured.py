@@ -93,7 +93,8 @@ def _player(game: Game, player: str | None, seed: int) -> Any:
 def _label(position: Any, searcher: Searcher, nodes: int) -> tuple[int, bool]:
     """The value, if a search of so many nodes sees the end; who wins is all that it looks for."""
     found = searcher.think(position, Limits(nodes=nodes))
-    return (int(found.value), True) if found.proved == "value" and found.to_the_end else (0, False)
+    is_seen = found.value is not None and found.is_exact and found.to_the_end
+    return (int(found.value or 0), True) if is_seen else (0, False)
 
 
 def _measured(positions: list[Any], features: Features) -> NDArray[np.int64]:

@@ -1,4 +1,4 @@
-"""The weights of one stage of play: least squares by steps that shrink where they have been large (Adagrad; Duchi, Hazan, Singer, 2011).
+"""The weights of one stage of play: least squares by steps that shrink as they add up (Adagrad; Duchi, Hazan, Singer, 2011).
 
     predicted = sum of the weights of the cells that a position means
     weight   -= rate / sqrt(sum of its squared gradients) * (error + pull * (weight - its prior))

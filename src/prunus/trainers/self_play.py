@@ -1,4 +1,4 @@
-"""Games that nobody watches: an evaluation against itself, one ply deep, with errors on purpose: all kinds of positions shall come up.
+"""Games that nobody watches: an evaluation against itself, one ply deep, with errors on purpose, for all kinds of positions.
 
 A game begins with some moves by lot; then a player takes the move after which the evaluation, give or take some noise, is best for
 it, and now and then any move. The same seed plays the same game.
@@ -24,8 +24,8 @@ LOTS = np.int64(1 << 16)
 
 @kernel
 def play_game(position, evaluation, words, width, outcome, opening, noise, one_in, seed):  # type: ignore[no-untyped-def]
-    """The rows of a game's positions into `words`, from the first to the last that is not over; how many they are. `outcome` is of the
-    position after that, for who would be to move.
+    """The rows of a game's positions into `words`, from the first to the last that is not over; how many they are.
+    Into `outcome` goes that of the position after them, for who would be to move.
 
     The first `opening` moves are drawn, and one in `one_in` of the later ones; the others are best by evaluation + noise * (a lot
     between -1 and 1).

@@ -28,8 +28,8 @@ from prunus.study.evaluations.clauses import program_of
 from prunus.trainers import conjunctions
 from prunus.trainers.backwards import Plan, Trainer
 from prunus.trainers.fits import Table, categorised, weighted
-from prunus.trainers.labels import PARTS
 from prunus.trainers.judging import Held, held
+from prunus.trainers.labels import PARTS
 from prunus.trainers.measured import collected
 
 Kind = Literal["patterns", "features", "categories", "clauses"]
@@ -70,7 +70,7 @@ def train(
 ) -> Trained:
     """Learn, from nothing but the rules of a game, what its positions are worth.
 
-    `kind` is "patterns" (tables over groups of squares, for games that name some: the default there), "features" (weights of what can be
+    `kind` is "patterns" (tables over groups of squares, the default for games that name some), "features" (weights of what can be
     counted), "categories" (how often positions that are alike were won) or "clauses" (conjunctions in logic). Positions come from
     games that are played against oneself, in `rounds`, the last of `games`, each with what the one before has learned. They are
     played by `workers`: a number of processes, "all" cores, or the address of a dask scheduler; what a `journal` keeps of them is
@@ -79,7 +79,7 @@ def train(
     """
     check_request(progress=progress, cancel=cancel, seed=seed)
     this: Game = game_given(game)
-    patterns = knowledge_of(this).patterns if answers(this.start(), Patterned) else {}
+    patterns = patterns_of(this)
     if kind is not None and kind not in KINDS:
         raise OutOfRange(f"kind is one of {', '.join(KINDS)}, not {kind!r}")
     if kind == "patterns" and not patterns:
@@ -95,6 +95,13 @@ def train(
         if kind == "patterns":
             return _of_patterns(this, patterns, games, rounds, seed, place, runner)
         return _of_counts(this, kind, games or COUNTED_GAMES, rounds or ROUNDS, seed, place, runner)
+
+
+def patterns_of(game: Game) -> Mapping[str, tuple[int, ...]]:
+    """The groups of squares that a game names; they are those of its usual board."""
+    knowledge = knowledge_of(game)
+    is_meant = not knowledge.is_of_the_house or knowledge.game == game.name
+    return knowledge.patterns if is_meant and answers(game.start(), Patterned) else {}
 
 
 @contextmanager
