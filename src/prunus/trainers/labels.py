@@ -32,7 +32,12 @@ class Exact:
         self.solver: Solver = find_solver(position).make(MEGABYTES, 1)
 
     def labels(self, positions: Sequence[Any]) -> list[int]:
-        return [PARTS * (self.solver.bounds(position, *WHOLE).value or 0) for position in positions]
+        return [PARTS * self._value(position) for position in positions]
+
+    def _value(self, position: Any) -> int:
+        value = self.solver.bounds(position, *WHOLE).value
+        assert value is not None  # no limits, no doubt
+        return value
 
 
 @kernel
