@@ -9,6 +9,9 @@ left out. OpenSpiel's `alpha_beta_search` is a search in Python of its own games
 - *table*: the same with a table on both sides.
 - *our order*: easyAI with its table; Prunus as it comes, with its table, its order of moves and deepening.
 
+*the game alone* is what no search could be faster than: the functions of the game asked once about each position that Prunus asked
+about, in a loop that does nothing else. Where that is more than half of easyAI's time, nobody can be twice as fast on that tree.
+
 *asked* is how often a game was asked `is_over` or `outcome`, counted in a run of its own. Programs search by turns, five rounds, in
 CPU time of the whole call; seconds are those of the fastest round, and *times as fast* is the median of the ratios within a round,
 with the least and the greatest. The midgame is four positions of Connect Four after 8 to 19 random moves. Checks are on, except
@@ -169,6 +172,34 @@ def counted(kind: Any) -> tuple[Any, list[int]]:
     return Counted, asked
 
 
+def alone(kind: Any, task: str, depth: int, form: str) -> Callable[[], None]:
+    """A loop that asks the functions of the game about each position that a search of ours asks about, and nothing else."""
+    met: dict[Any, list[Any]] = {}
+
+    class Kept(kind):  # type: ignore[misc]
+        def is_over(self, state: Any) -> Any:
+            met.setdefault(state, [])
+            return super().is_over(state)
+
+        def play(self, state: Any, move: Any) -> Any:
+            met.setdefault(state, []).append(move)
+            return super().play(state, move)
+
+    ours(Kept, task, depth, form)
+    rules = kind()
+
+    def asking() -> None:
+        for state, moves in met.items():
+            if rules.is_over(state):
+                rules.outcome(state)
+                continue
+            rules.moves(state)
+            for move in moves:
+                rules.play(state, move)
+
+    return asking
+
+
 def by_turns(jobs: dict[str, Callable[[], Any]]) -> dict[str, list[float]]:
     """CPU seconds of each job in each round."""
     seconds: dict[str, list[float]] = {name: [] for name in jobs}
@@ -194,6 +225,7 @@ def compared(task: str) -> list[list[Any]]:
         f"easyAI {has}": functools.partial(easy_ai, kind, task, depth, has) for has in (False, True)
     }
     jobs |= {form: functools.partial(ours, kind, task, depth, form) for form in FORMS}
+    jobs |= {f"alone {form}": alone(kind, task, depth, form) for form in FORMS}
     module: Any = importlib.import_module("easyAI.AI.Negamax")
     seconds = by_turns(jobs)
     for form in FORMS:
@@ -211,6 +243,8 @@ def compared(task: str) -> list[list[Any]]:
         assert has_table or mine == nodes
         times = ratio(spent, seconds[form])
         rows.append([task, depth, form, "Prunus", mine, asked[0], min(seconds[form]), 1e6 * min(seconds[form]) / mine, *times])
+        floor = seconds[f"alone {form}"]
+        rows.append([task, depth, form, "the game alone", None, asked[0], min(floor), None, *ratio(spent, floor)])
     return rows
 
 
@@ -254,7 +288,7 @@ def road() -> list[list[Any]]:
 def sections(measured: Measured) -> Iterator[str]:
     found = measured(compared, [(task,) for task in TASKS])
     rows = [row for each in found for row in each]
-    for place, task in ((2, "tic-tac-toe"), (9, "connect-four")):
+    for place, task in ((3, "tic-tac-toe"), (13, "connect-four")):
         rows[place:place] = measured(open_spiel, [(task,)])
     yield table(
         ("game", "depth", "form", "program", "nodes", "asked", "CPU seconds", "µs a node", "times as fast", "from–to"), rows

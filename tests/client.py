@@ -26,6 +26,10 @@ def searching() -> prunus.Result:
     cancel.cancel()
     awaited = asyncio.run(searcher.thinking(position, prunus.Limits(), cancel=cancel))
     assert awaited.stopped_by == "request"
+    sampled = prunus.Sampler("uct", table=1, seed=1).think(position, limits)
+    estimate: prunus.Estimate | None = sampled.estimate
+    assert estimate is not None
+    assert estimate.visits == sampled.nodes
     recording: prunus.Recording = prunus.record(position, 3, ordering="natural")
     script: prunus.Script = prunus.step_through(position, 2)
     assert script.steps[-1].kind == "done"
@@ -132,12 +136,19 @@ def playing(folder: Path) -> list[str]:
     return [choice.by, *reasons, str(match), *prunus.all_players()]
 
 
+def exercising() -> prunus.Verdict:
+    exercise: prunus.Exercise = prunus.make_exercise("pruned", tree="[[3, 12], [2, 4]]")
+    assert exercise.kind in prunus.all_exercises()
+    return exercise.check(["d"])
+
+
 def main(folder: Path) -> None:
     print("Prunus", prunus.__version__)
     for known in (prunus.all_games(), prunus.all_algorithms(), prunus.all_evaluations(), prunus.all_orderings()):
         print(", ".join(known))
     print(searching().value, solving(folder).value, a_game_of_ones_own())
     print(playing(folder))
+    print(exercising().sentence)
     print(learning(folder).program, a_game_in_a_class().errors, one_player().length)
     try:
         prunus.game("no such game")

@@ -19,7 +19,7 @@ from prunus.core.generic import typed
 from prunus.core.jit import Kernel
 from prunus.core.looks import true_value
 from prunus.core.memory import Cells
-from prunus.core.quick import ask_is_over, list_moves, play_move
+from prunus.core.quick import ask_is_over, ask_outcome, list_moves, play_move
 from prunus.core.registry import all_games
 from prunus.core.rows import written
 from prunus.core.values import INFINITY
@@ -34,8 +34,10 @@ from prunus.orderings.preferred import Preferred
 from prunus.orderings.ranked import write_moves
 from prunus.orderings.sorter import row_of
 from prunus.searches.conspiracy.conspire import conspire
+from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_evaluation
 from prunus.searches.minimal_tree import strategies
+from prunus.searches.monte_carlo.sampler import Sampler
 from prunus.searches.perft import count_positions
 from prunus.searches.prob_cut import Predictors, prob_cut
 from prunus.searches.prob_cut_fit import Predictor
@@ -109,6 +111,8 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "proof-number": lambda: proved(position, "proof-number"),
         "pn2": lambda: proved(position, "pn2"),
         "conspiracy": lambda: conspired(position),
+        "uct": lambda: sampled(position, "uct"),
+        "rave": lambda: sampled(position, "rave"),
         "certificate": lambda: certified(position),
         "strong solution": lambda: settled(position),
         "refiling": refiled,
@@ -131,7 +135,11 @@ def asked_quickly(position: Any) -> Any:
     cells = Cells.zeros(64)
     count = list_moves(position, cells, np.int64(64))
     children = [play_move(position, cells[i]) for i in range(count)]
-    return cells.array.tolist(), bool(ask_is_over(position)), [tuple(map(int, child)) for child in children]
+    ended = position
+    while not ended.is_over():
+        ended = ended.play(next(iter(ended.moves())))
+    told = bool(ask_is_over(position)), int(ask_outcome(ended))
+    return cells.array.tolist(), told, [tuple(map(int, child)) for child in children]
 
 
 def searched(position: Any, algorithm: Any) -> Any:
@@ -156,6 +164,11 @@ def believing() -> Algorithm:
 def proved(position: Any, algorithm: str) -> Any:
     proof = prove(position, 1, algorithm=algorithm, megabytes=1)
     return proof.answer, proof.proof, proof.disproof, proof.nodes
+
+
+def sampled(position: Any, algorithm: str) -> Any:
+    found = Sampler(algorithm, table=1, seed=1).think(position, Limits(nodes=60))
+    return found.lower, found.upper, found.estimate
 
 
 def conspired(position: Any) -> Any:

@@ -206,6 +206,14 @@ FIGURES |= {
     (f"docs/{page}.md", f"figures: {name}"): functools.partial(measured, "proofs", *columns)
     for (page, name), columns in PROOFS.items()
 }
+SAMPLED = {
+    "matches": ("game", "first", "second", "nodes a move", "games", "won", "drawn", "lost", "pairs", "Elo"),
+    "convergence": ("board", "by", "random games", "best moves", "proved"),
+}
+FIGURES |= {
+    ("docs/monte-carlo-tree-search.md", f"figures: {name}"): functools.partial(measured, "monte_carlo", *columns)
+    for name, columns in SAMPLED.items()
+}
 PLAIN_GAMES = {
     "road": ("step", "all nodes", "seconds", "times as fast as", "that step", "least and greatest"),
     "easyAI": ("game", "depth", "form", "program", "nodes", "asked", "CPU seconds", "times as fast", "from–to"),

@@ -38,6 +38,7 @@ def names() -> str:
         "OrderingName": entries("ordering"),
         "ProverName": entries("prover"),
         "SolverName": entries("solver"),
+        "ExerciseName": entries("exercise"),
     }
     about = f"The names of what Prunus has, as types: editors complete them, and any other text may be given too; {MADE}."
     head = f'"""{about}"""\n\nfrom __future__ import annotations\n\nfrom typing import Literal\n'
@@ -75,6 +76,7 @@ KINDS = {
     "Heuristics": ("`prunus path --heuristic`, `find_path(heuristic=)`", lambda: entries("heuristic")),
     "Solvers": ("`prunus solve --solver`, `solve(solver=)`", lambda: entries("solver")),
     "Players": ("advisers, joined by `+` and asked in their order; within an argument + is written &", lambda: entries("player")),
+    "Exercises": ("`prunus exercises --kind`, `make_exercise(kind=)`", lambda: entries("exercise")),
 }
 
 

@@ -12,6 +12,10 @@ from prunus.core.registry import puzzle as puzzle
 from prunus.core.requests import Cancellation as Cancellation
 from prunus.errors import PrunusError as PrunusError
 from prunus.errors import Stopped as Stopped
+from prunus.exercises.exercise import Exercise as Exercise
+from prunus.exercises.exercise import Verdict as Verdict
+from prunus.exercises.exercise import all_exercises as all_exercises
+from prunus.exercises.exercise import make_exercise as make_exercise
 from prunus.games.adapters.python_chess import ChessGame
 from prunus.games.checkers import Checkers
 from prunus.games.connect_four import ConnectFour
@@ -52,12 +56,14 @@ from prunus.searches.driving.parts import all_evaluations as all_evaluations
 from prunus.searches.driving.parts import all_orderings as all_orderings
 from prunus.searches.driving.searcher import Searcher as Searcher
 from prunus.searches.minimal_tree import minimal_leaves as minimal_leaves
+from prunus.searches.monte_carlo.sampler import Sampler as Sampler
 from prunus.searches.paths.find import find_path as find_path
 from prunus.searches.paths.path import Path as Path
 from prunus.searches.perft import perft as perft
 from prunus.searches.proof.prove import prove as prove
 from prunus.searches.shared.record import record as record
 from prunus.searches.shared.recording import Recording as Recording
+from prunus.searches.shared.result import Estimate as Estimate
 from prunus.searches.shared.result import Result as Result
 from prunus.searches.steps.script import Script as Script
 from prunus.searches.steps.step_through import step_through as step_through

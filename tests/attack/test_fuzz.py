@@ -75,7 +75,7 @@ SMALL = {
     "depth": ["0", "1", "2"], "nodes": ["40"], "seconds": ["0.02"], "megabytes": ["1"], "games": ["2", "2", "2", "1"],
     "training_games": ["1"], "positions": ["1", "2"], "plies": ["0", "1"], "limit": ["1", "20"], "seeds": ["1"], "levels": ["1"],
     "tries": ["1"], "branching": ["2"], "depths": ["1-2"], "thresholds": ["1"], "searches": ["alpha-beta", "pvs/hash"],
-    "table": ["1", "1+folded", "1+etc"], "workers": ["1"],
+    "table": ["1", "1+folded", "1+etc"], "workers": ["1"], "count": ["1", "3"],
     "position": ["1-2"] * 9 + ["[[1, 2], [3, 4]]", "0"],
 }  # fmt: skip
 NUMBERED = [f"{name}:{number}" for name in ("static", "history") for number in ("1", "9" * 5000, str(2**63), "0", "٣")]

@@ -92,11 +92,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """A running `prunus serve`: its address, without the slash at its end."""
+def served(folder: Path, *games: str) -> Iterator[str]:
+    """A running `prunus serve`, with games of one's own: its address, without the slash at its end."""
     from prunus.web.serving import Serving, house_of
 
-    with Serving(house_of((), folder, 60), "127.0.0.1", 0) as serving:
+    with Serving(house_of(games, folder, 60), "127.0.0.1", 0) as serving:
         thread = threading.Thread(target=serving.run, daemon=True)
         thread.start()
         yield serving.address.rstrip("/")

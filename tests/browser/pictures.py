@@ -8,6 +8,7 @@ python -m tests.browser.pictures FOLDER
 from __future__ import annotations
 
 import itertools
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, served
 from tests.browser.searches import played
+from tests.laboratory import GAME
 
 SCENES = {  # names of searches, and how much of each is played
     "deep-cutoff": ("lecture-28", "deep alpha"),
@@ -26,9 +28,18 @@ SCENES = {  # names of searches, and how much of each is played
 VIEWS = {  # addresses of the page
     "home": "/",
     "trees": "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&at=12",
+    "exercises-pruned": "/exercises?kind=pruned&difficulty=3&seed=3&answer=h, l&checked=yes",
+    "exercises-window": "/exercises?kind=window&difficulty=3&seed=1&answer=9, 12&checked=yes",
+    "exercises-order": "/exercises?kind=order&difficulty=1&seed=3&answer=A: C, B, D",
+    "exercises-leaves": "/exercises?kind=leaves&difficulty=2&seed=3&answer=3, ?, 5",
+    "exercises-most-proving": "/exercises?kind=most-proving&difficulty=3&seed=3&answer=c&checked=yes&solved=yes",
+    "exercises-own": "/exercises?kind=pruned&tree=[[3,12,8],[2,4,6],[14,5,2]]",
     "trees-beside": "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=minimax&with=alpha-beta",
+    "lab": "/lab",
+    "lab-run": "/lab?run=few",
+    "lab-two": "/lab?run=few&with=many",
 }
-WIDTHS, THEMES = (380, 900, 1440), ("light", "dark")
+WIDTHS, THEMES = (360, 800, 1440), ("light", "dark")
 PLAY = """(said) => {
     const whole = document.querySelector("prunus-difference") ?? document.querySelector("prunus-stepper");
     for (const each of whole.steppers ?? [whole]) {
@@ -37,6 +48,12 @@ PLAY = """(said) => {
         each.at = found + 1;
     }
 }"""
+
+
+def bundled(place: Path, *arguments: str) -> None:
+    """A small experiment, for the lab to show."""
+    settings = ("--game", GAME, "--games", "40", "--depth", "3", "--recipes", "foil", "--workers", "1", "--out", str(place))
+    subprocess.run([sys.executable, "-m", "prunus", "reproduce", *settings, *arguments], check=True, stdout=subprocess.DEVNULL)
 
 
 def main(folder: Path) -> None:
@@ -53,6 +70,8 @@ def main(folder: Path) -> None:
             page.evaluate(PLAY, said)
             page.screenshot(path=folder / f"{scene}-{width}-{theme}.png", full_page=True)
             page.close()
+        for name, games in (("few", "4"), ("many", "8")):
+            bundled(folder / "house" / name, "--training-games", games)
         with served(folder / "house") as address:
             for (scene, path), width, theme in itertools.product(VIEWS.items(), WIDTHS, THEMES):
                 page = browser.new_page(viewport={"width": width, "height": 860}, color_scheme=theme, reduced_motion="reduce")

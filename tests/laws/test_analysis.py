@@ -21,7 +21,8 @@ from prunus.players.playing import play_game
 from prunus.players.record import GameRecord, record_of
 from prunus.players.why_not import why_not
 from prunus.searches.driving.entry import search
-from prunus.solvers.solver import solve
+from prunus.solvers.solution import Solution
+from prunus.solvers.solver import Solver, solve
 from prunus.study.background import Background
 from prunus.study.compilation import checked
 from prunus.study.examples import Examples, Source
@@ -63,7 +64,8 @@ def test_every_move_has_its_value_and_the_best_is_worth_most(name: str) -> None:
             if judged.is_exact:
                 value = -1 * (after.outcome() if after.is_over() else solve(after).value or 0)
             else:
-                below = search(after, found.depth - 1, algorithm="minimax", ordering="natural", table=0, deepening=False)
+                plain = {"algorithm": "minimax", "ordering": "natural", "table": 0, "deepening": False}
+                below = search(after, found.depth - 1, evaluation=this.playing_evaluation or None, **plain)
                 assert below.value is not None
                 value = -below.value
             assert judged.values[text] == value
@@ -81,6 +83,25 @@ def test_the_end_is_judged_exactly_and_the_beginning_by_a_search(name: str) -> N
     kinds = [each.is_exact for each in analysed(name, 1).moves]
     assert kinds == sorted(kinds)
     assert {False, True} == set(kinds)
+
+
+def test_a_game_without_squares_is_solved_from_its_end_on_as_far_as_time_allows_or_not_at_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    this, record = game("nim"), played("nim", 1)
+    assert [each.is_exact for each in analyse(record, this, depth=1).moves] == [True] * len(record.moves)
+    assert not any(each.is_exact for each in analyse(record, this, depth=1, reach=0).moves)
+    ask, asked = Solver.value_of_moves, list[object]()
+
+    def out_of_time(self: Solver, position: object, seconds: float | None = None) -> Solution:
+        asked.append(position)
+        if len(asked) > 2:
+            raise Stopped("stopped", None)
+        return ask(self, position, seconds)
+
+    monkeypatch.setattr(Solver, "value_of_moves", out_of_time)
+    assert [each.is_exact for each in analyse(record, this, depth=1).moves] == [False] * (len(record.moves) - 2) + [True] * 2
+    assert len(asked) == 3  # and nobody tries again
 
 
 def test_who_gives_a_game_away_blunders() -> None:

@@ -285,6 +285,10 @@ def test_python_chess_reads_what_we_write_and_we_what_it_writes() -> None:
 FALSE = written_records([GameRecord("tic-tac-toe", ("1",))], "json")
 FALSE = FALSE.replace(b"unfinished", b"over").replace(b'"outcome": null', b'"outcome": 1')
 WRONG = [
+    (None, "othello", b"d3c5d6e", r"game 1, line 1: character 7, 'e', begins no square"),
+    (None, "connect-four", b"444444x3", r"game 1, line 1: move 7: move 'x'"),
+    (None, "othello", b"d3 c5 d6 e", r"game 1, line 1: move 4: move 'e' is illegal"),
+    ("json", None, b'{"game": "nim", "moves": []}', r"game 1: this is no record of a game: 'remarks' is missing"),
     ("transcript", None, b"f5d6\n\nf5f5", r"game 2, line 3: move 2: move 'f5' is illegal"),
     ("transcript", None, b"f5x6", r"game 1, line 1: character 3, 'x'"),
     ("transcript", "othello-4x4", b"# game: othello\nf5", r"game 1, line 1: this is a game of othello, and one of othello-4x4"),
@@ -352,7 +356,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("form", "of", "data", "said"), WRONG)
-def test_what_is_wrong_is_said_with_the_place(form: str, of: str | None, data: bytes, said: str) -> None:
+def test_what_is_wrong_is_said_with_the_place(form: str | None, of: str | None, data: bytes, said: str) -> None:
     with pytest.raises(PrunusError, match=said) as caught:
         read_records(data, of, form)
     assert "\n" not in str(caught.value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -251,6 +252,11 @@ def test_games_are_found_in_files_and_modules(tmp_path: Any, monkeypatch: pytest
         assert (game.name, game.start().state) == (name, start)
         assert prunus.game(name) is game
         assert prunus.search(game.start(), 9).value == (-1 if start % 4 == 0 else 1)
+    (tmp_path / "not_on_the_path").mkdir()
+    monkeypatch.chdir(tmp_path / "not_on_the_path")
+    Path("in_this_folder.py").write_text(stones.format(name="Stones", start=6))
+    assert prunus.game("in_this_folder:Stones").start().state == 6
+    monkeypatch.chdir(tmp_path)
     with pytest.raises(BadGame, match=r"'two_games\.py' has several games: say which one, as two_games\.py:Few"):
         prunus.game("two_games.py")
     with pytest.raises(UnknownName, match=r"no game in 'two_games\.py' is called 'Mony'; did you mean Many"):

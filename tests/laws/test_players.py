@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,8 +19,10 @@ from prunus.core.registry import game
 from prunus.core.requests import Cancellation
 from prunus.errors import BadFile, DoesNotFit, NotationError, OutOfRange, PrunusError, UnknownName
 from prunus.players.beating import beaten
-from prunus.players.clock import Clock, TimeControl
+from prunus.players.clock import Clock, Lateness, TimeControl
+from prunus.players.garbage import uncollected
 from prunus.players.kinds.level import LEVELS
+from prunus.players.kinds.search import Search
 from prunus.players.player import Adviser, Choice, Player, Situation, find_player
 from prunus.players.playing import play_game
 from prunus.players.record import GameRecord, record_of, told_outcome
@@ -103,14 +107,37 @@ def test_who_keeps_to_the_budget_never_loses_on_time(seconds: float, increment: 
 @given(st.floats(0.01, 1e4), st.floats(0, 0.3))
 def test_who_is_always_late_by_as_much_is_late_once(seconds: float, share: float) -> None:
     """On a busy machine whoever is told to end needs some time to hear it: that is kept back from the second move on."""
-    clock = Clock(TimeControl(move=seconds))
+    lateness = Lateness()
     for number in range(5):
+        clock = Clock(TimeControl(move=seconds), lateness)  # of another game, or the same
         budget = clock.budget
         assert budget is not None
         assert clock.spend(budget + share * seconds) or number == 0
-    for _ in range(30):
-        clock.spend(0.0)
+        lateness.learn(share * seconds)
+    for _ in range(60):
+        lateness.learn(-seconds)
     assert clock.budget == Clock(clock.control).budget  # and forgotten, where it no longer happens
+
+
+class _Slow(Adviser):
+    """Comes late by a tenth of a second, which it spends."""
+
+    def advise(self, situation: Situation, cancel: Cancellation) -> Choice | None:
+        until = time.perf_counter() + (situation.seconds or 0.0) + 0.1
+        while time.perf_counter() < until:
+            pass
+        return Choice(next(iter(situation.position.moves())), "slow")
+
+
+def test_a_player_learns_how_late_it_comes_and_keeps_that_for_the_next_game() -> None:
+    this, player = game("tic-tac-toe"), Player("slow", [_Slow()])
+    assert Clock(TimeControl(move=1.0), player.lateness).budget == pytest.approx(0.9)
+    player.choose(Situation.at(this, seconds=0.01))
+    budget = Clock(TimeControl(move=1.0), player.lateness).budget
+    assert budget is not None
+    assert 0.5 <= budget <= 0.8
+    player.choose(Situation.at(this))  # where nobody counts, nobody is late
+    assert Clock(TimeControl(move=1.0), player.lateness).budget == budget
 
 
 @given(st.floats(0.001, 1e6), st.floats(0.001, 1e4))
@@ -280,6 +307,57 @@ def test_a_clock_may_be_overrun_by_its_margin_and_no_more(seat: int) -> None:
     assert played_by("just in time", seat, margin=0.0).ending == "over"
     assert played_by("late", seat, margin=0.25).ending == "over"
     assert played_by("late", seat, margin=0.2).ending == "time"
+
+
+class _Looking(Adviser):
+    """Looks whether garbage may be collected while it chooses."""
+
+    def __init__(self) -> None:
+        self.seen: list[bool] = []
+
+    def advise(self, situation: Situation, cancel: Cancellation) -> Choice | None:
+        self.seen.append(gc.isenabled())
+        return Choice(next(iter(situation.position.moves())), "looking")
+
+
+@pytest.mark.parametrize(("control", "is_collected"), [("1s/move", False), ("5m", False), (None, True), ("99m/move", True)])
+def test_no_garbage_is_collected_while_a_clock_runs(control: str | None, is_collected: bool) -> None:
+    looking = _Looking()
+    between: list[bool] = []
+    play_game(
+        game("tic-tac-toe"),
+        [Player("looking", [looking])] * 2,
+        None if control is None else TimeControl.parse(control),
+        watch=lambda situation, choice: between.append(gc.isenabled()),
+    )
+    assert set(looking.seen) == {is_collected}
+    assert set(between) == {True}
+
+
+def test_who_has_switched_collections_off_finds_them_off_and_moves_may_overlap() -> None:
+    gc.disable()
+    try:
+        with uncollected(1.0):
+            pass
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+    with uncollected(1.0):
+        with pytest.raises(ZeroDivisionError), uncollected(2.0):
+            raise ZeroDivisionError
+        assert not gc.isenabled()
+    assert gc.isenabled()
+
+
+@pytest.mark.parametrize("name", ["othello", "othello-6x6", "connect-four", "tic-tac-toe"])
+def test_a_search_that_is_told_nothing_values_positions_with_what_plays_best(name: str) -> None:
+    this = game(name)
+    (adviser,) = find_player("search:depth=1", this).advisers
+    assert isinstance(adviser, Search)
+    assert (adviser.searcher.evaluation or "") == this.playing_evaluation
+    (other,) = find_player("search:depth=1,evaluation=win-loss-draw", this).advisers
+    assert isinstance(other, Search)
+    assert other.searcher.evaluation == "win-loss-draw"
 
 
 def test_records_with_a_move_that_cannot_be_made_say_which() -> None:

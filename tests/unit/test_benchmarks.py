@@ -11,11 +11,26 @@ import shutil
 import signal
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import benchmarks
+import numpy as np
 import pytest
 from benchmarks.__main__ import HELPERS, HOME
+from benchmarks.all_levels import PlyLess
+from benchmarks.refutations import refuted
+
+from prunus import game
+from prunus.core.rows import restored
+from prunus.core.values import NO_MOVE
+from prunus.orderings.true_value import TrueValue
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.searcher import Searcher
+from prunus.study import training
+from prunus.study.examples import Source
 
 NAMES = [info.name for info in pkgutil.iter_modules(benchmarks.__path__) if info.name not in HELPERS]
 
@@ -135,3 +150,43 @@ def test_every_benchmark_has_an_introduction_and_measures_by_jobs(name: str) -> 
     assert not empty
     assert introduction
     assert list(inspect.signature(module.sections).parameters) == ["measured"]
+
+
+def test_a_refutation_reaches_a_value_of_the_moves_and_what_does_not_costs_the_nodes_of_a_null_window() -> None:
+    source = Source("othello", "square-weights", depth=3, games=1, nodes="12", seed=5)
+    met = [training.Met._make(each) for each in training.game_played(asdict(source), 0)]
+    found = [(each, refuted(each, "square-weights")) for each in met]
+    assert [each for each, after in found if after is None] == [each for each in met if len(set(each.values)) == 1]
+    checked = 0
+    for each, after in found:
+        if after is None:
+            continue
+        beta = min(value for value, refutes in zip(each.values, after.values, strict=True) if refutes)
+        assert min(each.values) < beta
+        assert after.values == [int(value >= beta) for value in each.values]
+        position = restored(game("othello").start(), np.array(each.row, np.uint64), 0)
+        nodes = [null_nodes(position.play(move), each.depth - 1, beta) for move in each.moves]
+        assert after.losses == [0 if refutes else taken for taken, refutes in zip(nodes, after.values, strict=True)]
+        assert after.nodes == 1 + min(taken for taken, refutes in zip(nodes, after.values, strict=True) if refutes)
+        checked += 1
+    assert checked > 3
+
+
+def null_nodes(position: Any, depth: int, beta: int) -> int:
+    """What another search takes to see whether the move that led to a position is worth at least beta."""
+    if depth == 0 or position.is_over():
+        return 1
+    searcher = Searcher("alpha-beta", "square-weights", "natural", table=0)
+    return searcher.think(position, Limits(depth=depth), depths=[depth], window=(-beta, 1 - beta)).nodes
+
+
+def test_where_a_ply_less_is_asked_for_the_values_are_those_of_the_search_before() -> None:
+    position = game("othello").parse("f5d6c3d3c4")
+    true = TrueValue(find_evaluation("square-weights", position))
+    for depth in (2, 3):
+        scores = [
+            [stage.score(position, move, 0, np.int64(left), np.int64(0), NO_MOVE) for move in position.moves()]
+            for stage, left in ((PlyLess(true), depth), (true, depth - 1))
+        ]
+        assert scores[0] == scores[1]
+        assert len(set(scores[0])) > 1

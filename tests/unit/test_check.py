@@ -152,6 +152,51 @@ class Endless:
         return 0
 
 
+class Nobodys(TicTacToe):
+    """Does not say whose turn it is."""
+
+    def turn(self, board: str) -> Any:
+        return None
+
+    def play(self, board: str, square: int) -> str:
+        return board[:square] + "XO"[(9 - board.count(".")) % 2] + board[square + 1 :]
+
+
+class Keyless(TicTacToe):
+    def key(self, board: str) -> Any:
+        return None
+
+
+class Numbered(TicTacToe):
+    def rows(self, board: str) -> Any:
+        return 5
+
+
+class Speechless(TicTacToe):
+    def label(self, board: str) -> Any:
+        return board[9]
+
+    def text(self, board: str) -> Any:
+        return {}[board]
+
+
+class Remembering(TicTacToe):
+    """Lists other moves every second time."""
+
+    asked = 0
+
+    def moves(self, board: str) -> Any:
+        type(self).asked += 1
+        return super().moves(board)[:: 1 if self.asked % 2 else -1]
+
+
+class Rare(TicTacToe):
+    """Goes wrong where the last square of the board is taken last, at the end of few games."""
+
+    def outcome(self, board: str) -> Any:
+        return None if "." not in board and super().outcome(board) == 0 else super().outcome(board)
+
+
 class Sided(TicTacToe):
     """Says who has won as if the player to move had."""
 
@@ -220,6 +265,12 @@ MISTAKES: dict[str, tuple[Any, str]] = {
     "a set of words": (OfASet, "moves\\(\\) returns a set of texts"),
     "half a value": (HalfWorth, "0.5, which is not a whole number"),
     "rows that cannot be drawn": (Ragged, "rows\\(\\) cannot be drawn"),
+    "it is not said whose turn it is": (Nobodys, r"turn\(\) returns None: it must say 0 or 1"),
+    "no key": (Keyless, r"key\(\) returns None: it must say what tells positions apart, in "),
+    "rows that are none": (Numbered, r"rows\(\) cannot be drawn: it raises TypeError"),
+    "a text that fails": (Speechless, r"raises KeyError: .*test_check.py, line \d+"),
+    "a game that remembers": (Remembering, r"moves\(\) is \[.*\], and asked again \[.*\]"),
+    "an outcome that is seldom missing": (Rare, r"outcome\(\) returns None.*after the moves (\d, ){8}\d"),
     "moves returns nothing": (Nothing, r"Nothing: moves\(\) returns None.*after the moves 0, 1"),
     "no moves and not over": (Stuck, r"the game is not over and there are no moves, in Stuck.* after the moves 0, 1"),
     "a move twice": (Twice, r"moves\(\) lists a move twice: \[8, 8\].*after the moves 0, 1"),
@@ -243,6 +294,58 @@ def test_a_mistake_has_its_sentence(mistake: str) -> None:
 def test_one_position_with_two_keys_is_told() -> None:
     found = check(Moody, **FEW)
     assert [finding for finding in found.errors if finding.sentence.startswith("one position has two keys, ")]
+
+
+def test_a_key_may_leave_out_what_decides_nothing() -> None:
+    """A position with colours changed has other signs and, where the other player is to move, the same future."""
+
+    class Countdown:
+        start = (7, 0)
+
+        def turn(self, state: tuple[int, int]) -> int:
+            return state[1]
+
+        def moves(self, state: tuple[int, int]) -> list[int]:
+            return [1, 2][: state[0]]
+
+        def play(self, state: tuple[int, int], move: int) -> tuple[int, int]:
+            return state[0] - move, 1 - state[1]
+
+        def is_over(self, state: tuple[int, int]) -> bool:
+            return state[0] == 0
+
+        def outcome(self, state: tuple[int, int]) -> int:
+            return 2 * state[1] - 1
+
+        def key(self, state: tuple[int, int]) -> int:
+            return state[0]
+
+    found = check(Countdown, **FEW)
+    assert not found.errors
+    assert [each for each in found.warnings if "they go on alike as far as was seen" in each.hint]
+    assert not check("othello-4x4", games=20, seconds=5).findings
+
+
+def test_of_games_that_go_wrong_the_shortest_is_told() -> None:
+    class Growing:
+        """Goes on for ever wherever a one follows a two."""
+
+        start = ""
+
+        def moves(self, word: str) -> list[str]:
+            return ["1", "2", "3"]
+
+        def play(self, word: str, sign: str) -> str:
+            return word if word.endswith("2") and sign == "1" and len(word) > 9 else word + sign
+
+        def is_over(self, word: str) -> bool:
+            return len(word) == 60
+
+        def outcome(self, word: str) -> int:
+            return -1
+
+    (warning,) = [each for each in check(Growing, games=300, seconds=20).warnings if "for ever" in each.sentence]
+    assert len(warning.line) == 11, warning
 
 
 def test_a_class_that_lacks_a_function_is_told() -> None:

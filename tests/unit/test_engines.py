@@ -15,6 +15,7 @@ from prunus.core.requests import Cancellation
 from prunus.errors import DoesNotFit, MissingFile, NotationError, OutOfRange, PrunusError, UnknownName
 from prunus.players.clock import TimeControl
 from prunus.players.kinds.engine import Engine
+from prunus.players.match import Match, play_match
 from prunus.players.player import Player, Situation, find_player
 from prunus.players.playing import play_game
 
@@ -121,6 +122,15 @@ def test_a_bad_program_loses_its_game_and_is_begun_anew_for_the_next(
     again = play_game(this, (good, bad) if seat else (bad, good), margin=60.0)
     assert again.ending == "over", again.comment
     bad.close()
+
+
+def test_a_program_in_a_file_is_an_opponent_by_its_command_and_the_file_belongs_to_the_match(tmp_path: Path) -> None:
+    script = tmp_path / "honest.py"
+    script.write_text(GREETING + HONEST)
+    match = Match("tic-tac-toe", (f"engine:ugi={sys.executable} {script}", "random"), games=4)
+    assert list(match.files()) == [str(script)]
+    (pairing,) = play_match(match).pairings
+    assert (pairing.games, [dict(each) for each in pairing.faults]) == (4, [{}, {}])
 
 
 def test_a_program_that_cannot_begin_loses_every_game_and_nothing_is_raised(tmp_path: Path) -> None:

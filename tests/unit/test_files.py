@@ -110,6 +110,7 @@ WRITING_COMMANDS: dict[str, tuple[str, ...]] = {
     "program": ("learn", "tic-tac-toe", "-d", "1", "--games", "9", "--learner", "foil", "--min-accuracy", "0.6", "-o", "{}"),
     "examples": ("learn", "tic-tac-toe", "-d", "1", "--games", "9", "--learner", "foil", "--save-examples", "{}"),
     "prob-cut parameters": ("fit-prob-cut", "tic-tac-toe", "--positions", "30", "--depths", "3-4", "-o", "{}"),
+    "sheet of exercises": ("exercises", "--kind", "pruned", "--out", "{}"),
     "drawn growth": ("lab", "growth", "--branching", "2,3", "--depths", "1-3", "--seeds", "2", "--out", "{}"),
 }  # fmt: skip
 

@@ -7,6 +7,7 @@ import itertools
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from prunus import game
 from prunus.core.requests import Cancellation
 from prunus.core.values import INTERPRETED_PLIES
 from prunus.errors import DoesNotFit, OutOfRange, UnknownName
+from prunus.searches.driving import worker
 from prunus.searches.driving.entry import search
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import asking
@@ -63,6 +65,47 @@ def test_deepening_ends_when_every_line_has_ended() -> None:
     found = look_ahead(game("tic-tac-toe").start(), evaluation="open-lines", algorithm="pvs", ordering="hash", table=1, seconds=60)
     assert (found.value, found.stopped_by) == (0, None)
     assert found.depth in (9, 10)
+
+
+class _AskedInBetween(Searcher):
+    """Somebody asks it to stop just after it has looked whether somebody does, at the end of a depth."""
+
+    looks = 0
+
+    @property
+    def is_stopping(self) -> bool:
+        asked, self.looks = self.asked, self.looks + 1
+        if self.looks == 3:
+            self.stop()
+        return asked
+
+    @is_stopping.setter
+    def is_stopping(self, asked: bool) -> None:
+        self.asked = asked
+
+
+def test_a_request_to_stop_is_not_lost_between_two_depths() -> None:
+    found = _AskedInBetween().think(OTHELLO, Limits(depth=9))
+    assert found.stopped_by == "request"
+    assert 0 < found.depth < 9
+
+
+def test_a_search_ends_when_its_time_is_up_although_nobody_wakes_up_to_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "now", lambda: 0.0)  # to who waits for the end it never comes
+    found = Searcher().think(OTHELLO, Limits(depth=13, seconds=0.2))
+    assert found.stopped_by == "seconds"
+    assert 0 < found.depth < 13
+    assert Searcher().think(OTHELLO, Limits(nodes=30_000, seconds=60)).stopped_by == "nodes"
+
+
+def test_a_line_is_followed_no_longer_than_the_time_allows() -> None:
+    """In a time that is up as soon as it begins, a search is not asked again for the moves behind what the table has settled."""
+    searcher = Searcher()
+    assert searcher.think(OTHELLO, Limits(depth=7)).nodes > 200
+    for seconds, most in ((None, searcher.nodes), (1e-6, searcher.nodes // 200), (1e6, searcher.nodes)):
+        room = searcher._room(Limits(seconds=seconds), time.perf_counter() - 1.0)
+        assert 0 < room <= most
+        assert (room < searcher.nodes // 100) == (seconds == 1e-6)
 
 
 def test_a_search_is_stopped_from_another_thread() -> None:

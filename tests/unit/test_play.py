@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from prunus.core.registry import game
 from prunus.draw.text_board import WIDTH
 from prunus.errors import BadFile, Stopped, WriteFailed
 from prunus.players.kinds.level import LEVELS
+from prunus.players.player import Player, Situation
 from prunus.players.record import GameRecord, record_of
 from prunus.players.sitting import Sitting
 from tests.commands import ended, refused
@@ -64,7 +67,9 @@ def test_a_game_of_othello_to_the_end_with_hints_and_undo() -> None:
     assert "Hint: " in said
     assert "Taken back: b1 " in said
     assert "The game is over. You " in said
-    assert "`prunus analyse game.json`" in said
+    (command,) = re.findall(r"`prunus (analyse [^`]*)` looks at it move by move", said)
+    assert command == "analyse othello-4x4 game.json"
+    assert "judged exactly" in ended(*command.split()).out  # it does what was said
     assert ("passes." in said) == ("pass" in record.moves)
     assert "`prunus play othello-4x4 --load game.json --save game.json` goes on with it" in said
 
@@ -162,6 +167,31 @@ def test_a_move_that_was_made_before_changing_sides_can_be_taken_back() -> None:
     assert f"Taken back: {answer} " in said  # where the person, who has the other seat now, chooses instead of the player
     assert "Taken back: 5." in said
     assert said.count("There is no move of a person to take back.") == 1
+
+
+def test_a_player_thinks_meanwhile_where_it_is_asked_to_and_plays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    pondered: list[int] = []
+    ponder = Player.pondering
+
+    @contextmanager
+    def watched(self: Player, situation: Situation) -> Iterator[None]:
+        pondered.append(len(situation.moves))
+        with ponder(self, situation):
+            yield
+        if len(situation.moves) == 4:
+            raise ZeroDivisionError("by zero")
+
+    monkeypatch.setattr(Player, "pondering", watched)
+    lines, request = "5 hint 1 undo 2 3 4 6 7 8 9 quit", ("tic-tac-toe", "--against", "search:depth=3")
+    plain = heard(lines, *request)
+    assert pondered == []
+    said = heard(lines, *request, "--ponder")
+    assert pondered[:3] == [0, 2, 2]  # before the first move, before the hint and after it
+    assert max(pondered) == 4  # then it is told why, and no more of it is tried
+    complaint = "search:depth=3 cannot think meanwhile: ZeroDivisionError: by zero. "
+    assert said.replace(complaint, "") == plain
+    assert complaint in said
+    refused(ended("play", "tic-tac-toe", *TWO, "--ponder"), "no player begins or thinks")
 
 
 def test_a_player_who_begins_leaves_one_board_on_the_screen() -> None:

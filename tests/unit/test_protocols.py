@@ -159,6 +159,9 @@ def test_games_of_ones_own_are_played(tmp_path: Path) -> None:
         assert engine.ask("position startpos", "go depth 9", until="bestmove").split()[1] == "take_one"  # leaves six
         engine.say("position startpos moves take_one take_two")
         assert engine.ask("go depth 9", until="bestmove").split()[1] == "take_one"
+        for deep in ("go infinite", "go depth 500"):  # as deep as can be; what is interpreted does not come as far as that
+            engine.say(deep)
+            assert engine.ask("stop", until="bestmove").split()[1] == "take_one"
 
 
 def test_the_player_is_an_option() -> None:

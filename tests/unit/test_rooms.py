@@ -102,6 +102,12 @@ from prunus.solvers.general import SOLVER as GENERAL
 
 SOLVER = replace(GENERAL, name="new-solver")
 """
+EXERCISE = """
+from dataclasses import replace
+from prunus.exercises.kinds.pruned import EXERCISE as PRUNED
+
+EXERCISE = replace(PRUNED, name="new-exercise")
+"""
 KNOWLEDGE = """
 from dataclasses import replace
 from prunus.games.tic_tac_toe_knowledge import KNOWLEDGE as OTHER
@@ -121,6 +127,7 @@ FILES = {
     "searches/proof/new_prover.py": PROVER,
     "tables/new_table.py": TABLE,
     "solvers/new_solver.py": SOLVER,
+    "exercises/kinds/new_exercise.py": EXERCISE,
 }
 
 
@@ -165,6 +172,7 @@ def test_every_new_file_is_listed(house: Path) -> None:
         ("search", "--help"): ["new-algorithm", "new-evaluation", "new-ordering", "new-prover", "[+new-table]"],
         ("solve", "--help"): ["new-solver"],
         ("prove", "--help"): ["new-prover"],
+        ("exercises", "--help"): ["new-exercise"],
     }.items():
         shown = "".join(run(house, *command).split())
         assert all(name in shown for name in names), command
@@ -179,6 +187,8 @@ def test_every_new_file_is_used(house: Path) -> None:
     assert by_table["value"] == 1
     assert json.loads(run(house, "prove", "new-game", "-a", "new-prover", "--json"))["answer"] is True
     assert json.loads(run(house, "solve", "new-game", "--solver", "new-solver", "--json"))["value"] == 1
+    (made,) = json.loads(run(house, "exercises", "--kind", "new-exercise", "--json"))["exercises"]
+    assert made["kind"] == "new-exercise"
 
 
 def test_a_new_predicate_is_known(house: Path) -> None:

@@ -99,6 +99,8 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "reproduce": (("reproduce", "--workers", "1"), "study/training.py:_looked_at"),
     "demo": (("demo",), "lab/demonstration.py"),
     "games": (("games",), "core/registry.py:entries"),
+    "exercises": (("exercises", "--kind", "pruned"), "exercises/trees.py"),
+    "serve": (("serve", "--port", "0"), "uvicorn/server.py:on_tick"),
     "play": (("play", *BIG_NIM, "--second", "--against", "search:depth=30"), "players/player.py:choose"),
     "warm-up": (("warm-up", "--workers", "1"), AT_WORK),
 }

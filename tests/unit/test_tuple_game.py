@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import prunus
+from prunus.cli.shared import show_position
 from prunus.core.drawing import Drawing, Stone
 from prunus.core.jit import interpreting
 from prunus.errors import BadGame, NotationError
@@ -139,3 +140,84 @@ def test_a_plain_class_may_say_how_its_board_looks() -> None:
     assert prunus.game(Fences).drawing == Drawing()
     with interpreting():
         assert ">+</text>" not in prunus.record(prunus.game(Painted).start(), 2).svg()
+
+
+class Duel:
+    """Two men on a board, written with signs of their own; whose turn it is stands behind it."""
+
+    start = "b../.../w.. w"
+
+    def turn(self, state: str) -> int:
+        return 0 if state.endswith("w") else 1
+
+    def moves(self, state: str) -> list[str]:
+        return ["ahead"]
+
+    def play(self, state: str, move: str) -> str:
+        board = state[:-2].replace("/", "")
+        side, step = (state[-1], -3) if state.endswith("w") else (state[-1], 3)
+        here = board.index(side)
+        squares = list(board)
+        squares[here], squares[here + step] = ".", side
+        moved = "".join(squares)
+        return f"{moved[:3]}/{moved[3:6]}/{moved[6:]} {'b' if side == 'w' else 'w'}"
+
+    def is_over(self, state: str) -> bool:
+        return not ("b" in state[:3] and "w" in state[8:11])
+
+    def outcome(self, state: str) -> int:
+        return 1
+
+    def rows(self, state: str) -> list[str]:
+        return state[:-2].split("/")
+
+
+class Named(Duel):
+    drawing = Drawing({"w": Stone("disc", "white"), "b": Stone("disc", "black")}, origin="bottom")
+
+    def player(self, state: str) -> str:
+        return "white" if state.endswith("w") else "black"
+
+
+@pytest.mark.parametrize(("kind", "first_row", "mover"), [(Duel, "1  b  .  .", "player 0"), (Named, "3  b  .  .", "white")])
+def test_boards_of_any_signs_have_coordinates_and_say_whose_turn_it_is(
+    kind: Any, first_row: str, mover: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = prunus.game(kind)
+    show_position(found, found.start())
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0] == "   a  b  c"
+    assert shown[1] == first_row
+    assert shown[-1].startswith(f"{mover} to move")
+    assert f"{mover} to move" in found.start()._repr_html_()
+
+
+def test_a_compiled_class_may_say_whose_turn_it_is() -> None:
+    class Sided(NamedTuple):
+        left: np.int64 = np.int64(3)
+
+        def moves(self) -> Any:
+            for step in range(1, min(2, self.left) + 1):
+                yield step
+
+        def play(self, move: int) -> Any:
+            return Sided(self.left - move)
+
+        def is_over(self) -> bool:
+            return bool(self.left == 0)
+
+        def outcome(self) -> int:
+            return -1
+
+        def player(self) -> str:
+            return f"who has {self.left}"
+
+    found = prunus.game(Sided)
+    assert found.player(found.start()) == "who has 3"
+
+
+def test_steps_of_a_game_whose_board_has_signs_of_its_own_are_read_back(tmp_path: Path) -> None:
+    with interpreting():
+        script = prunus.step_through(prunus.game(Duel).start(), 1)
+    script.save(tmp_path / "duel.json")
+    assert prunus.Script.load(tmp_path / "duel.json").steps == script.steps

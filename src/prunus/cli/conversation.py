@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 from prunus.cli.screen import Screen, capital, result, sentence_of
@@ -15,19 +16,22 @@ from prunus.cli.typed import COMMANDS, command_of
 from prunus.errors import DoesNotFit, IllegalMove, NotationError, PrunusError, Stopped, UnknownName, shortened
 from prunus.players.keeping import keep
 from prunus.players.kinds.human import person
-from prunus.players.player import BEST, Player, find_player
+from prunus.players.player import Player, find_player
 from prunus.players.playing import fault
 from prunus.players.sitting import Sitting
 
 MANY = 60  # moves that are listed
+ADVISER = "solver+search"  # the best level, without chance: the move that it gives is the one whose line it knows
 
 
 class Conversation:
     """`kept_in` is the file that has the game after every move; None where nobody asked for one."""
 
-    def __init__(self, sitting: Sitting, screen: Screen, seed: int, kept_in: Path | None, shows_thinking: bool) -> None:
+    def __init__(
+        self, sitting: Sitting, screen: Screen, seed: int, kept_in: Path | None, shows_thinking: bool, ponders: bool = False
+    ) -> None:
         self.sitting, self.screen, self.seed, self.kept_in = sitting, screen, seed, kept_in
-        self.shows_thinking, self.has_left = shows_thinking, False
+        self.shows_thinking, self.ponders, self.has_left = shows_thinking, ponders, False
         self.own = {kept_in}  # files that may be written: nobody else's game is in them
         self.is_kept = True
         self.best: Player | None = None
@@ -73,11 +77,29 @@ class Conversation:
         side = self.sitting.side(self.sitting.turn)
         prompt = "The game is over> " if self.sitting.is_over else f"{side}> "
         try:
-            return input(prompt)
+            with self._pondered():
+                return input(prompt)
         except UnicodeDecodeError:
             return ""
         except (EOFError, OSError):
             return None
+
+    @contextlib.contextmanager
+    def _pondered(self) -> Iterator[None]:
+        """The player thinks meanwhile, if somebody wants that; one that cannot plays on without."""
+        sitting = self.sitting
+        player = sitting.seats[1 - sitting.turn]
+        if not self.ponders or sitting.is_over or player.is_human:
+            yield
+            return
+        with contextlib.ExitStack() as thought:
+            thought.enter_context(player.pondering(sitting.situation))
+            yield
+            try:
+                thought.close()
+            except Exception as error:  # a player may be anybody's program
+                self.ponders = False
+                self.screen.say(f"{player.name} cannot think meanwhile: {fault(error)[1]}.")
 
     def obey(self, line: str) -> None:
         """Do what a line says."""
@@ -149,7 +171,8 @@ class Conversation:
         if self.sitting.is_over:
             self.screen.say(result(self.sitting))
             if self.kept_in is not None:
-                self.screen.say(f"The game is in {self.kept_in}; `prunus analyse {self.kept_in}` looks at it move by move.")
+                command = shlex.join(["prunus", "analyse", self.sitting.game.name, str(self.kept_in)])
+                self.screen.say(f"The game is in {self.kept_in}; `{command}` looks at it move by move.")
             else:
                 self.screen.say("`save FILE` keeps the game, `undo` goes back, `quit` leaves.")
 
@@ -178,7 +201,7 @@ class Conversation:
     def adviser(self) -> Player:
         """Who gives hints."""
         if self.best is None:
-            self.best = self.player(BEST)
+            self.best = self.player(ADVISER)
         return self.best
 
     def say_seats(self) -> None:

@@ -24,6 +24,7 @@ COMMANDS = {
     "games": "List the games, and the evaluations of each.",
     "play": "Play a game in the terminal: type a move, or `help`.",
     "check": "Look for mistakes in a game, one's own first of all.",
+    "exercises": "Make exercises on trees, and check answers.",
     "serve": "Show the page: step, play, prove, learn in a browser.",
     "perft": "Count the positions exactly DEPTH plies deep.",
     "search": "Search a position: what was found, and what it cost.",

@@ -100,7 +100,7 @@ class NamedOption(click.Option):
     def get_help_record(self, context: click.Context) -> tuple[str, str] | None:
         from prunus.core.registry import entries
         from prunus.searches.driving import defaults
-        from prunus.searches.driving.parts import asking
+        from prunus.searches.driving.parts import asking, sampling
 
         assert isinstance(self.type, Names)
         known = entries(self.type.kind)
@@ -113,7 +113,8 @@ class NamedOption(click.Option):
         listed = ", ".join(
             entry.usage if len(entry.usage) <= _SHORT else entry.usage.replace(",", ", ") for entry in known.values()
         )
-        return record[0], f"{listed}. {record[1].replace('{asking}', ', '.join(asking()))}".strip()
+        text = record[1].replace("{asking}", ", ".join(asking())).replace("{sampling}", ", ".join(sampling()))
+        return record[0], f"{listed}. {text}".strip()
 
 
 def named_option(kind: str, *names: str, text: str, metavar: str | None = None, **settings: Any) -> Any:

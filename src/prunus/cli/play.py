@@ -60,6 +60,7 @@ class LevelName(click.ParamType):  # type: ignore[type-arg]
 @click.option("--load", type=INPUT_FILE, metavar="FILE", help="Go on with the game in a file, which --save keeps.")
 @click.option("--save", type=OUTPUT_FILE, metavar="FILE", help="Keep the game there after every move.")
 @click.option("--show-thinking", is_flag=True, help="Show what the player thinks of its moves.")
+@click.option("--ponder", is_flag=True, help="Let the player think while you do.")
 @click.option("--plain", is_flag=True, help="In words alone, for a screen reader.")
 @click.option("--seed", type=SEED, metavar="N", help="Of what players draw.  [default: another each time]")
 def play(
@@ -73,6 +74,7 @@ def play(
     load: Path | None,
     save: Path | None,
     show_thinking: bool,
+    ponder: bool,
     plain: bool,
     seed: int | None,
 ) -> None:
@@ -110,7 +112,7 @@ def play(
         for player in players:
             player.prepare(found, sitting.situation.position)
     sitting.begin()
-    talk = Conversation(sitting, Screen(plain), seed, save, show_thinking)
+    talk = Conversation(sitting, Screen(plain), seed, save, show_thinking, ponder)
     talk.greet()
     talk.hold()
 
@@ -121,7 +123,7 @@ def _refuse_contradictions(level: str | None, against: str | None, load: Path | 
     from prunus.players.player import HUMAN
 
     if against == HUMAN:
-        refuse_dropped("is_first seconds", "between two people no player begins or thinks")
+        refuse_dropped("is_first seconds ponder", "between two people no player begins or thinks")
     if against is not None:
         refuse_dropped("level", "--against says who plays")
     if load is not None:

@@ -17,6 +17,8 @@ from prunus.cli.shared import (
     show_position,
 )
 
+MOST_MOVES = 8  # that are listed
+
 
 @click.command()
 @request_options()
@@ -74,6 +76,9 @@ def _show(game: Any, start: Any, result: Any, as_json: bool) -> None:
 
     show_position(game, start)
     print(statement(result))
+    if result.estimate is not None:
+        _show_estimate(game, start, result)
+        return
     if not result.is_complete:
         finished = f"the deepest depth that was finished is {result.depth}" if result.is_exact else "no depth was finished"
         print(f"stop  by {result.stopped_by}; {finished}")
@@ -86,3 +91,24 @@ def _show(game: Any, start: Any, result: Any, as_json: bool) -> None:
         f"{cutoffs['beta']:,} beta, {cutoffs['deep']:,} of them deep"
     )
     print(f"time  {result.seconds:.3f} s, {result.nodes / max(result.seconds, 1e-9):,.0f} nodes a second")
+
+
+def _show_estimate(game: Any, start: Any, result: Any) -> None:
+    """What random games say, which is no value, and the moves that they were about."""
+    from prunus.draw.words import counted, with_minus
+
+    estimate = result.estimate
+    print(
+        f"games {with_minus(f'{estimate.mean:+.3f}')} on average for the player to move, from −1 to 1; an estimate proves nothing"
+    )
+    if not result.is_complete:
+        print(f"stop  by {result.stopped_by}")
+    print(f"line  {' '.join(game.format_line(start, result.line)) or '–'}")
+    for tried in estimate.moves[:MOST_MOVES]:
+        mean = "–" if tried.mean is None else with_minus(f"{tried.mean:+.3f}")
+        proved = ", proved" if tried.lower is not None and tried.lower == tried.upper else ""
+        print(f"      {game.format_move(start, tried.move):6} {counted(tried.visits, 'visit')}, mean {mean}{proved}")
+    if len(estimate.moves) > MOST_MOVES:
+        print(f"      and {counted(len(estimate.moves) - MOST_MOVES, 'move')} more")
+    pace = f"{result.nodes / max(result.seconds, 1e-9):,.0f} a second"
+    print(f"cost  {result.nodes:,} nodes, a game each; {result.leaves:,} ends of games in the tree; {result.seconds:.3f} s, {pace}")

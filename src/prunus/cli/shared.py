@@ -31,7 +31,12 @@ def request_options(algorithm: str = BEST, ordering: str = BEST) -> Callable[[Co
             click.option("--seed", type=SEED, metavar="N", help="Of what is drawn, such as the random ordering.  [default: 0]"),
             named_option("ordering", "--ordering", "-o", text=f"Chained with +, as in hash+killer+history.  [default: {ordering}]"),
             evaluation_option(),
-            named_option("algorithm", "--algorithm", "-a", text=f"Or by questions: {{asking}}.  [default: {algorithm}]"),
+            named_option(
+                "algorithm",
+                "--algorithm",
+                "-a",
+                text=f"Or by questions: {{asking}}; or by random games: {{sampling}}.  [default: {algorithm}]",
+            ),
             click.option("--depth", "-d", type=DEPTH, metavar="N", help="Plies to search.  [default: the game's own]"),
             position_option,
         ):

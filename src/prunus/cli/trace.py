@@ -40,12 +40,12 @@ def trace(
     """Record a search and draw it: windows on the edges, bounds on the nodes, what was pruned and why."""
     from prunus.draw.svg import tree_svg
     from prunus.draw.terminal import tree_lines
-    from prunus.searches.driving.parts import is_asking
+    from prunus.searches.driving.parts import is_asking, is_sampling
     from prunus.searches.shared import record as door
 
     found, start = find(game, position)
     given = {name: value for name, value in request.items() if value is not None}
-    if is_asking(given.get("algorithm")) and (steps is not None or html is not None):
+    if (is_asking(given.get("algorithm")) or is_sampling(given.get("algorithm"))) and (steps is not None or html is not None):
         refuse_dropped("svg save show as_json", f"{given['algorithm']} has no windows to draw, and its steps are saved")
         _step_through(found, start, threshold, (steps, html), given)
         return

@@ -19,7 +19,7 @@ from prunus.cli.shared import compilation_announced, jobs_options, json_option, 
     help="What is learned.  [default: patterns where the game names some, else features]",
 )
 @click.option(
-    "--games", type=Whole(1, 100_000_000), metavar="N", help="Of the last round.  [default: 100,000 for patterns, else 1,000]"
+    "--games", type=Whole(1, 100_000_000), metavar="N", help="Of the last round.  [default: 60,000 for patterns, else 1,000]"
 )
 @click.option("--rounds", type=Whole(1, 100), metavar="N", help="The first by lot, each other by what was learned.  [default: 2]")
 @click.option("--seed", type=SEED, default=1, show_default=True)

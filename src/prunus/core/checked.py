@@ -42,11 +42,21 @@ def unchecked() -> Iterator[None]:
         _is_unchecked.reset(token)
 
 
+def is_believed() -> bool:
+    """Whether plain games are believed here."""
+    return _is_unchecked.get()
+
+
 def checked(position: Any) -> Any:
     """`position`, watched together with everything below it if its class is a plain one."""
-    if isinstance(position, CheckedPosition):
-        return position
     if is_compilable(position) or (isinstance(position, tuple) and is_interpreting()):
+        return position
+    return watched(position)
+
+
+def watched(position: Any) -> Any:
+    """`position`, watched whatever its class: one that could be compiled is asked as Python."""
+    if isinstance(position, CheckedPosition):
         return position
     kind: Any = type(position)
     return Graph(kind, _position_class(kind), _is_unchecked.get()).node(position, None, None)
@@ -108,10 +118,17 @@ class CheckedPosition(StandIn):
     def key(self) -> np.uint64:
         if self._key is None:
             key = self._ask("key")
+            if key is None:
+                raise self._wrong("key() returns None: it must say what tells positions apart")
             if not isinstance(key, (int, np.integer)):
                 raise self._wrong(f"key() returns {told_shortly(key)}, which is not a whole number")
             self._key = np.uint64(int(key) & WORD)
         return self._key
+
+    @property
+    def name(self) -> Any:
+        """What no other position has, whatever the game says that its key is; None where that cannot be read."""
+        return self._name
 
     def table_name(self) -> Any:
         """What a dictionary knows the position by, among those of its class: its name says all that a key of ours would."""
@@ -230,7 +247,9 @@ class CheckedPosition(StandIn):
         """A game that says whose turn it is must change it with each move: searches change sides with each ply."""
         here = self._whose_turn() if self._turn is None else self._turn
         there = child._whose_turn() if child._turn is None else child._turn
-        if here is not None and (here, there) not in BY_TURNS:
+        if here is None or there is None:
+            raise self._wrong(f"turn() returns None{'' if here is None else f' after play({move!r})'}: it must say 0 or 1")
+        if (here, there) not in BY_TURNS:
             raise self._wrong(
                 f"turn is {told_shortly(here)}, and {told_shortly(there)} after play({move!r}): it is 0 and 1 by turns; "
                 "a player who may not move passes"

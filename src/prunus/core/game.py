@@ -198,6 +198,16 @@ class Estimating(Position):
 
 
 @operations
+class Hasty(Position):
+    """A further answer of games that know how a random game ends without playing it move by move."""
+
+    def random_outcome(self, word: np.uint64, side: int, game: int, listener: Any) -> int:
+        """The outcome, for the player to move, of a game in which every move is drawn, as likely as by playing it; `word` is the
+        chance. The position is not over. `listener.mark(move, side, game)` hears of the moves, those of the player to move as those
+        of `side`, of the opponent as those of 1 - side."""
+
+
+@operations
 class Noisy(Position):
     """Further answers of games in which a single move changes so much that no position before it can be judged as it stands."""
 
@@ -229,6 +239,7 @@ class Game:
     summary = ""
     variants: Sequence[str] = ()  # names of further boards, as `variant` understands them
     default_evaluation = "win-loss-draw"
+    playing_evaluation = ""  # what plays best, where that is another
     default_ordering = "killer+history"  # what orders its moves best, behind the hash move, with evaluations of ours
     drawing = Drawing()  # how the signs of `rows` and the ground look
     is_plain = False  # whether it is made of a plain class, for whose positions searches have stand-ins
@@ -331,7 +342,7 @@ def admit(position: Any) -> None:
         if is_game(position):
             raise DoesNotFit(f"{position.name} is a game, and a position of it is wanted: its `start()`, or what its `parse` reads")
         require(position, Position)
-        for further in (Aligned, Territorial, Symmetric, Valued, Estimating, Noisy, Armed):
+        for further in (Aligned, Territorial, Symmetric, Valued, Estimating, Hasty, Noisy, Armed):
             answers(position, further)
         show_positions(type(position))
         _admitted.add(type(position))
@@ -364,9 +375,13 @@ def playable(position: Any) -> Any:
 
 
 def _played(position: Any) -> Any:
-    moves, kind = list(position.moves()), type(position).__name__
-    if position.is_over() != (not moves):
-        state, number = ("over", len(moves)) if position.is_over() else ("not over", 0)
+    kind, listed, is_over = type(position).__name__, position.moves(), position.is_over()
+    for method, answer in (("moves", listed), ("is_over", is_over)):
+        if answer is None:
+            raise BadGame(f"{kind}.{method} returns nothing in {position!r}: a `return` or a `yield` is missing")
+    moves = list(listed)
+    if is_over != (not moves):
+        state, number = ("over", len(moves)) if is_over else ("not over", 0)
         raise BadGame(f"{kind} contradicts itself: {position!r} is {state} and has {number} moves")
     if len(set(moves)) != len(moves):
         raise BadGame(f"{kind} lists a move twice in {position!r}: {moves}")

@@ -44,7 +44,9 @@ AlgorithmName = Literal[
     "prob-cut",
     "proof-number",
     "pvs",
+    "rave",
     "sss-star",
+    "uct",
 ]
 
 EvaluationName = Literal[
@@ -91,4 +93,12 @@ SolverName = Literal[
     "connect-four",
     "df-pn",
     "othello",
+]
+
+ExerciseName = Literal[
+    "leaves",
+    "most-proving",
+    "order",
+    "pruned",
+    "window",
 ]

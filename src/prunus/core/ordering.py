@@ -100,7 +100,7 @@ class OrderingEntry(Entry):
     An entry without a stage is a ground for others, which `ground` gives for a position. `alone` gives the ordering of the stage by
     itself, where there is a quicker way than sorting by its scores; None where this argument has none. Objects of the class
     `made_from` can be given in place of a name with an argument. What `lives_on_deepening` has nothing to say in a first search,
-    and what `needs_table` nothing without one.
+    what `lives_on_cutoffs` nothing where none are told of, and what `needs_table` nothing without one.
     """
 
     cost: str
@@ -109,6 +109,7 @@ class OrderingEntry(Entry):
     made_from: type | None = None
     ground: Callable[[Any], Any] | None = None
     lives_on_deepening: bool = False
+    lives_on_cutoffs: bool = False
     needs_table: bool = False
 
 

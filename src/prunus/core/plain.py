@@ -16,7 +16,7 @@ immutable position, seen by the player to move. Moves are of any kind that has a
     start, moves, play, is_over, outcome      what every game has; `start` is a function or a value, or how the object is made
     turn                                      0 or 1, whose move it is: then outcome and evaluate speak of player 0 (or of the
                                               player in `outcome(state, player)`), and otherwise of the player to move
-    evaluate, key, symmetries, text, read, move_text, rows, drawing, label      what a game may have besides
+    evaluate, key, symmetries, text, read, move_text, rows, drawing, label, player      what a game may have besides
 """
 
 from __future__ import annotations
@@ -89,8 +89,10 @@ class PlainPosition(Position, Turning):
         return (ask(self.state, 0), ask(self.state, 1)) if self.rules.has_outcomes_of_players else None
 
     def key(self) -> Any:
-        key = self.rules.key
-        return hashed_fields(self) if key is None else digest_of(f"{self.game.name} {told(key(self.state))}")
+        if self.rules.key is None:
+            return hashed_fields(self)
+        said = self.rules.key(self.state)
+        return None if said is None else digest_of(f"{self.game.name} {told(said)}")
 
     @property
     def turn(self) -> int | None:
@@ -99,8 +101,8 @@ class PlainPosition(Position, Turning):
         return None if turn is None else turn(self.state)
 
     def _seen(self, value: Any) -> Any:
-        """A value that is player 0's, if the game says whose move it is, for the player to move."""
-        return -value if self.turn == 1 else value
+        """A value that is player 0's, if the game says whose move it is, for the player to move; None if it was not said."""
+        return -value if self.turn == 1 and value is not None else value
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and told(self.made_of()) == told(other.made_of())
@@ -137,7 +139,7 @@ class Rules:
         for name in NEEDED:
             setattr(self, name, getattr(self.of, name))
         self.has_outcomes_of_players = takes_state and _parameters(getattr(kind, "outcome")) == 3  # noqa: B009 (and a player)
-        for name in ("evaluate", "key", "turn", "text", "read", "rows", "label"):
+        for name in ("evaluate", "key", "turn", "text", "read", "rows", "label", "player"):
             found = getattr(self.of, name, None)
             if found is not None and not callable(found) and takes_state:
                 raise BadGame(f"{kind.__name__}.{name} is {told_shortly(found)}, and it should be a function of a state")
@@ -156,6 +158,7 @@ class Rules:
     read: Any
     rows: Any
     label: Any
+    player: Any
     symmetries: Any
 
     def made_of(self, state: Any) -> Any:
@@ -214,6 +217,11 @@ class PlainGame(Game):
 
     def label(self, position: Any) -> str:
         return "" if self.rules.label is None else str(self.rules.label(position.state))
+
+    def player(self, position: Any) -> str:
+        if self.rules.player is not None:
+            return str(self.rules.player(position.state))
+        return "" if position.turn is None else f"player {position.turn}"
 
     def symmetries(self) -> Sequence[Callable[[Any], Any]]:
         views = self.rules.symmetries or ()

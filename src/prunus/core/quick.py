@@ -39,6 +39,11 @@ def ask_is_over(position: Any) -> bool:
 
 
 @kernel
+def ask_outcome(position: Any) -> int:
+    return position.outcome()
+
+
+@kernel
 def play_move(position: Any, move: int) -> Any:
     return position.play(move)
 

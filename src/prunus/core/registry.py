@@ -40,11 +40,13 @@ ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
     "ordering": ("ORDERING", ("prunus.orderings", "prunus.study.orderings")),
     "algorithm": ("ALGORITHM", ("prunus.searches",)),
     "prover": ("PROVER", ("prunus.searches.proof",)),
+    "sampler": ("SAMPLER", ("prunus.searches.monte_carlo",)),
     "pathfinder": ("PATHFINDER", ("prunus.searches.paths",)),
     "table": ("TABLE", ("prunus.tables",)),
     "solver": ("SOLVER", ("prunus.solvers",)),
     "player": ("PLAYER", ("prunus.players.kinds",)),
     "format": ("FORMAT", ("prunus.players.formats",)),
+    "exercise": ("EXERCISE", ("prunus.exercises.kinds",)),
 }
 
 user_files: dict[str, str] = {}  # modules that are files of the user's, by name: what he calls the file
@@ -108,8 +110,13 @@ def game(name: GameName | str | Any) -> Any:
     place, _, part = name.partition(":")
     if place.endswith(".py"):
         return own_game(name, module_of(Path(place), "game file"), part)
-    if part and known("adapter", place) is None and _is_module(place):
-        return own_game(name, importlib.import_module(place), part)
+    if part and known("adapter", place) is None:
+        if _is_module(place):
+            return own_game(name, importlib.import_module(place), part)
+        if (
+            here := Path(*place.split(".")).with_suffix(".py")
+        ).is_file():  # where a command is called Python does not look by itself
+            return own_game(name, module_of(here, "game file"), part)
     word = None if known("game", name) is not None else only_word("game", name)
     if word is not None and (adapter := known("adapter", word.name)) is not None:
         adapter.check("game", word)

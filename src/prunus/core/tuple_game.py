@@ -3,17 +3,18 @@
     class Countdown(NamedTuple):
         left: np.int64 = np.int64(10)       play starts where the defaults of the fields say, or at what a function `start` returns
 
-What a plain class may have besides (core/plain.py) such a class may have too: `text`, `read`, `move_text`, `rows`, `label` and
-`drawing`.
+What a plain class may have besides (core/plain.py) such a class may have too: `text`, `read`, `move_text`, `rows`, `label`,
+`player`, `drawing`, and `evaluate`, the evaluation `own`.
 """
 
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from prunus.core.drawing import Drawing, squared
-from prunus.core.game import Game
+from prunus.core.game import Game, other_views
 from prunus.core.generic import typed
 from prunus.core.showing import show_positions
 from prunus.errors import BadGame, NotationError
@@ -30,6 +31,7 @@ class TupleGame(Game):
         is_made = said.startswith(f"{kind.__name__}(")  # what NamedTuple writes where nobody else does
         self.summary = "" if is_made else next(iter(inspect.cleandoc(said).splitlines()), "")
         self.drawing = kind.drawing if isinstance(getattr(kind, "drawing", None), Drawing) else Game.drawing
+        self.default_evaluation = "own" if hasattr(kind, "evaluate") else Game.default_evaluation
         show_positions(kind)
 
     def start(self) -> Any:
@@ -41,6 +43,9 @@ class TupleGame(Game):
                 f"{self.kind.__name__} does not say where play starts: give its fields defaults, or the class a function `start`"
             )
         return typed(self.kind())
+
+    def symmetries(self) -> Sequence[Callable[[Any], Any]]:
+        return other_views(self.start()) if hasattr(self.kind, "turned") else ()
 
     def parse(self, text: str) -> Any:
         read = getattr(self.kind, "read", None)
@@ -77,3 +82,6 @@ class TupleGame(Game):
 
     def label(self, position: Any) -> str:
         return str(position.label()) if hasattr(self.kind, "label") else ""
+
+    def player(self, position: Any) -> str:
+        return str(position.player()) if callable(getattr(self.kind, "player", None)) else ""

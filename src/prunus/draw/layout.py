@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
 
+from prunus.core.drawing import Drawing
 from prunus.draw.board import Board
 from prunus.draw.paper import room, wrapped
 from prunus.draw.style import TEXT, VALUE
@@ -44,9 +45,10 @@ class Folded(NamedTuple):
 
 @dataclass
 class Place:
-    """A node, moves that were cut off, or brothers that are not drawn; the middle of its box at (x, y)."""
+    """A node, moves that were cut off, or brothers that are not drawn; the middle of its box at (x, y). Whoever draws something
+    else says what is written in the box and beside its edge."""
 
-    item: Node | Cut | Folded
+    item: Node | Cut | Folded | None
     ply: int
     children: list[Place] = field(default_factory=list)
     hidden: int = 0  # children that are not drawn
@@ -66,6 +68,7 @@ class Place:
             return [" ".join(filter(None, [self.item.label, verdict(self.item)]))]
         if isinstance(self.item, Folded):
             return [f"… {self.item.number} more"]
+        assert self.item is not None
         if len(self.item.moves) == 1:
             only = self.item.moves[0]
             return [" ".join(filter(None, [only.label, "" if only.value is None else number(only.value)])) or only.move]
@@ -95,17 +98,17 @@ class Place:
 
 
 class Frame(NamedTuple):
-    """How a tree is laid out: the size of a board's cell, 0 without boards, and whether it grows from left to right."""
+    """How a tree is laid out: the look of boards and the size of a cell, 0 without, and whether it grows from left to right."""
 
-    recording: Recording
+    drawing: Drawing | None
     cell: float
     is_across: bool
 
     def board(self, place: Place) -> Board | None:
-        if not self.cell or not isinstance(place.item, Node) or not place.item.board:
+        if not self.cell or self.drawing is None or not isinstance(place.item, Node) or not place.item.board:
             return None
         placed = place.item.placed
-        return Board(self.recording.drawing, place.item.board, (placed[0], placed[1]) if placed else None)
+        return Board(self.drawing, place.item.board, (placed[0], placed[1]) if placed else None)
 
     def box(self, place: Place) -> tuple[float, float]:
         """Width and height of the box."""

@@ -78,10 +78,13 @@ def _fitted(recording: Recording, limit: int, width: int) -> tuple[list[Tree], i
     cells = [max(LEAST_CELL, BOARD // max(len(row) for row in recording.nodes[0].board)), 0] if recording.nodes[0].board else [0]
     for deepest in range(shown_depth(recording, limit), 0, -1):
         for cell, most, is_across in itertools.product(cells, BROTHERS, (False, True)):
-            found = [_tree(recording, root, (deepest, most), Frame(recording, cell, is_across), best, len(roots)) for root in shown]
+            found = [
+                _tree(recording, root, (deepest, most), Frame(recording.drawing, cell, is_across), best, len(roots))
+                for root in shown
+            ]
             if all(_fits(tree, width) for tree in found) and _arranged(found, width)[1] <= HEIGHT * (1 if len(found) == 1 else 2):
                 return found, hidden
-    return found or [_tree(recording, root, (0, 0), Frame(recording, 0, False), best, len(roots)) for root in shown], hidden
+    return found or [_tree(recording, root, (0, 0), Frame(recording.drawing, 0, False), best, len(roots)) for root in shown], hidden
 
 
 def _tree(recording: Recording, root: Node, most: tuple[int, int], frame: Frame, best: set[int], looks: int) -> Tree:

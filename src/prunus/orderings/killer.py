@@ -49,4 +49,5 @@ ORDERING = OrderingEntry(
     "first the moves that cut last at this ply",
     "two comparisons a move",
     lambda wanted: Killers.for_depth(wanted.depth),
+    lives_on_cutoffs=True,
 )

@@ -94,7 +94,8 @@ def analyse(
     progress: Listener | None = None,
     cancel: Cancellation | None = None,
 ) -> Analysis:
-    """Judge every move. `reach` is with how many empty squares the solver is asked, for at most so many seconds a position.
+    """Judge every move. `reach` is with how many empty squares the solver is asked, for at most so many seconds a position;
+    0 is never.
 
     Whoever is stopped raises Stopped with an Analysis of the last moves, those that are judged.
     """
@@ -124,7 +125,7 @@ class _Judge:
         self.reach = entry.reach if reach is None else reach
         self.solver = entry.make(MEGABYTES, 1)
         self.solver.cancel = cancel
-        self.searcher = Searcher(evaluation=evaluation)
+        self.searcher = Searcher(evaluation=evaluation or game.playing_evaluation or None)
         self.is_solving = True
 
     def judged(self, ply: int, position: Any, move: Any) -> Judged:
@@ -159,9 +160,11 @@ class _Judge:
         )
 
     def _solved(self, position: Any) -> Any:
-        """The solution with the value of every move; None where the end is out of reach, or an earlier one took too long."""
-        empty = empty_squares(self.game, position)
-        if not self.is_solving or empty is None or empty > self.reach:
+        """The solution with the value of every move; None where the end is out of reach, or an earlier one took too long.
+
+        Where a game has no squares to count, how long it takes is all that tells what is in reach.
+        """
+        if not self.is_solving or self.reach == 0 or (empty_squares(self.game, position) or 0) > self.reach:
             return None
         try:
             return self.solver.value_of_moves(position, self.seconds)

@@ -20,7 +20,7 @@ OF_INCREMENT = 0.8  # what comes after the move may be used for it, if a little 
 AT_MOST = 0.4  # of what is left: a game may take longer than was believed
 LEAST = 0.001  # seconds that every move gets
 OVERHEAD, OF_LENGTH = 0.01, 0.09  # seconds, and a share: what a search told to end takes longer on a busy machine
-SAFETY, FADING = 1.5, 0.9  # how much more than it was late lately is kept back, and what a move later is still believed of that
+SAFETY, FADING = 2.0, 0.95  # how much more than it was late lately is kept back, and what a move later is still believed of that
 
 
 @dataclass(frozen=True)
@@ -64,18 +64,33 @@ def _told(seconds: float) -> str:
     return f"{seconds:.3f}".rstrip("0") + "s"
 
 
-class Clock:
-    """What one player has left in one game."""
+class Lateness:
+    """By how many seconds the moves of a player came after their budget lately, in whatever game: on a busy machine they do."""
 
-    def __init__(self, control: TimeControl) -> None:
-        self.control = control
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def learn(self, late: float) -> None:
+        """Of one more move."""
+        self.seconds = max(late, FADING * self.seconds)
+
+    @property
+    def kept_back(self) -> float:
+        """What is not to be spent, because of it."""
+        return SAFETY * self.seconds
+
+
+class Clock:
+    """What one player, who comes so late, has left in one game."""
+
+    def __init__(self, control: TimeControl, lateness: Lateness | None = None) -> None:
+        self.control, self.lateness = control, lateness or Lateness()
         self.left = control.game if control.move is None else control.move
-        self.lateness = 0.0  # seconds by which moves came after their budget: on a busy machine they do
 
     @property
     def budget(self) -> float | None:
         """How many seconds the next move should take; None where nobody counts."""
-        control, kept = self.control, SAFETY * self.lateness
+        control, kept = self.control, self.lateness.kept_back
         if control.move is not None:
             return max(control.move - max(OF_LENGTH * control.move + OVERHEAD, kept), control.move / 2)
         if self.left is None:
@@ -86,7 +101,6 @@ class Clock:
         """Count a move that took so long, of which a margin is nobody's fault; whether it came in time."""
         if self.left is None:
             return True
-        self.lateness = max(took - (self.budget or took), FADING * self.lateness)
         seconds = max(0.0, took - margin)
         if self.control.move is not None:
             return seconds <= self.control.move

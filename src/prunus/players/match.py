@@ -12,6 +12,7 @@ import re
 import weakref
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from prunus.core.game import Game
@@ -69,8 +70,9 @@ class Match:
 
     def files(self) -> dict[str, str]:
         """The files of the user's that decide what is played, with their digests."""
-        parts = [part for player in self.players for part in (player, *re.split(r"[,=&]", player))]
-        return file_digests(files_named(self.game, *parts))
+        parts = [part for player in self.players for by in (r"$", r"[,=&]", r"[,=&\s]") for part in re.split(by, player)]
+        # a command that ends in the name of a file is no file
+        return file_digests(files_named(self.game, *(part for part in parts if not part.endswith(".py") or Path(part).is_file())))
 
     def check(self) -> None:
         """Refuse players that do not suit the game, before any of them plays."""

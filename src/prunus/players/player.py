@@ -26,6 +26,7 @@ from prunus.core.requests import Cancellation
 from prunus.core.units import Told
 from prunus.draw.words import counted, number
 from prunus.errors import BadGame, DoesNotFit, UnknownName
+from prunus.players.clock import Lateness
 
 
 class Situation(NamedTuple):
@@ -117,7 +118,7 @@ class Player:
     """Advisers in a row. The last must always know a move; `random` and `search` do."""
 
     def __init__(self, name: str, advisers: Sequence[Adviser]) -> None:
-        self.name, self.advisers = name, list(advisers)
+        self.name, self.advisers, self.lateness = name, list(advisers), Lateness()
 
     @property
     def is_human(self) -> bool:
@@ -132,7 +133,7 @@ class Player:
                 adviser.prepare(situation)
 
     def choose(self, situation: Situation, cancel: Cancellation | None = None) -> Choice:
-        """The move of the first adviser who knows one, and how long it took.
+        """The move of the first adviser who knows one, and how long it took; if that was too long, clocks will keep more back.
 
         Who knows one move alone is not asked for several, unless nobody else is left; and who chooses a move that is not among
         those that may be chosen is not listened to, unless nobody chooses another: then it is the first that may.
@@ -148,7 +149,10 @@ class Player:
             if choice is not None and situation.only and choice.move not in situation.only:
                 choice = Choice(situation.only[0], adviser.name) if is_last else None
             if choice is not None:
-                return replace(choice, seconds=time.perf_counter() - started)
+                spent = time.perf_counter() - started
+                if situation.seconds is not None:
+                    self.lateness.learn(spent - situation.seconds)
+                return replace(choice, seconds=spent)
         raise BadGame(f"player {self.name!r} knows no move in {situation.game.format(situation.position)!r}")
 
     @contextmanager

@@ -16,6 +16,7 @@ from prunus.core.game import Game
 from prunus.core.requests import Cancellation
 from prunus.errors import PrunusError
 from prunus.players.clock import Clock, TimeControl
+from prunus.players.garbage import uncollected
 from prunus.players.player import Choice, Player, Situation
 from prunus.players.record import GameRecord, Remark, record_of
 
@@ -42,7 +43,7 @@ def play_game(
     """The record of a game. The moves of the opening are made for both; a judge may end the game early; `now` tells the time."""
     situation = Situation.at(game, start, opening)
     record = record_of(game, start, opening, players=(players[0].name, players[1].name))
-    clocks = None if control is None else (Clock(control), Clock(control))
+    clocks = None if control is None else [Clock(control, player.lateness) for player in players]
     for seat, player in enumerate(players):
         try:
             player.forget()
@@ -64,6 +65,7 @@ def play_game(
             with ExitStack() as meanwhile:
                 if ponders:
                     meanwhile.enter_context(players[1 - seat].pondering(situation))
+                meanwhile.enter_context(uncollected(asked.seconds))
                 at_fault, started = seat, now()
                 choice = players[seat].choose(asked, cancel)
                 text, seconds = _written(asked, choice), now() - started

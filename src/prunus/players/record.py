@@ -99,8 +99,10 @@ class GameRecord:
             known = {name: said[name] for name in ("game", "start", "outcome", "ending", "comment", "tags")}
             first, second = said["players"]
             record = cls(moves=tuple(said["moves"]), remarks=remarks, players=(first, second), **known)
-        except (KeyError, TypeError, ValueError) as error:
-            raise BadFile(f"this is no record of a game: {type(error).__name__}: {error}") from error
+        except KeyError as error:
+            raise BadFile(f"this is no record of a game: {error} is missing") from error
+        except (TypeError, ValueError) as error:
+            raise BadFile(f"this is no record of a game: {error}") from error
         if not isinstance(record.tags, dict) or not isinstance(said["moves"], list) or record.ending not in ENDINGS:
             raise BadFile("this is no record of a game: its tags, its moves, or the way it ended, are something else")
         texts = [record.game, record.start, record.comment, *record.moves, *record.players, *record.tags, *record.tags.values()]

@@ -19,6 +19,7 @@ from prunus.core.game import Game
 from prunus.core.requests import Cancellation
 from prunus.errors import DoesNotFit, NoValue, PrunusError
 from prunus.players.clock import Clock, TimeControl
+from prunus.players.garbage import uncollected
 from prunus.players.player import Choice, Player, Situation
 from prunus.players.playing import LOSS, MARGIN, illegal
 from prunus.players.record import GameRecord, Remark, record_of
@@ -132,8 +133,9 @@ class Sitting:
         if player.is_human:
             raise DoesNotFit(f"{self.side(self.turn)} is a person, who moves when they like")
         seconds = self.seconds if self.clocks is None else self.clocks[self.turn].budget
-        choice = asked(player, self.situation._replace(seconds=seconds), cancel)
-        self.make(choice.move, choice.value)
+        with uncollected(seconds):
+            choice = asked(player, self.situation._replace(seconds=seconds), cancel)
+            self.make(choice.move, choice.value)
         self.thought = choice
         return choice
 
@@ -222,7 +224,7 @@ class Sitting:
 
     def _clock(self, seat: int) -> Clock:
         assert self.control is not None
-        clock = Clock(self.control)
+        clock = Clock(self.control, self.seats[seat].lateness)
         left = [self.record.remark(ply).clock for ply in range(seat, len(self.record.moves), 2)]
         if self.control.move is None and left and left[-1] is not None:
             clock.left = left[-1]

@@ -44,13 +44,13 @@ LARGEST_WEIGHT = 2**15 - 1
 class Plan:
     """What decides the weights, to the last bit."""
 
-    games: int = 100_000  # of the last round,
-    first_games: int = 20_000  # and of each before
+    games: int = 60_000  # of the last round,
+    first_games: int = 12_000  # and of each before
     rounds: int = 2
     width: int = 4  # squares of a stage
     exact: int = 13  # squares left where every label is exact,
     checked: int = 18  # and up to where some positions are solved to see how far labels are off:
-    checks: int = 200  # so many a stage
+    checks: int = 100  # so many a stage
     depth: int = 4  # plies of the search for a label, or one more
     seed: int = 1
     openings: tuple[int, int] = (2, 30)  # moves by lot before a game begins

@@ -80,9 +80,8 @@ def _on_paper(script: Script) -> str:
 
 def _table(script: Script, nodes: Sequence[Mapping[str, Any]]) -> tuple[Sequence[str], Iterator[Sequence[str]]]:
     final = played(script)
-    numbers = {"proof": ("proof", "disproof"), "conspiracy": ("value", "up", "down")}.get(
-        script["kind"], ("window", "value", "cut off")
-    )
+    of_kind = {"proof": ("proof", "disproof"), "conspiracy": ("value", "up", "down"), "sampling": ("visits", "mean", "value")}
+    numbers = of_kind.get(script["kind"], ("window", "value", "cut off"))
     headings = ("node", "look", "move", "player", "parent", *numbers)
 
     def row(node: Mapping[str, Any]) -> Sequence[str]:
@@ -114,4 +113,6 @@ def _told(name: str, fields: Mapping[str, Any], node: Mapping[str, Any]) -> str:
         value = fields.get("value")
         return "" if value is None else f"{SIGN[fields.get('bound', '=')]}{number(value)}"
     value = fields.get(name, "")
+    if name == "mean":
+        return value or ""
     return "∞" if value is None else number(value)

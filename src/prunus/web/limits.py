@@ -5,26 +5,24 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 from prunus.core.requests import Cancellation
 from prunus.errors import PrunusError
+from prunus.web.question import Visitor
 
 MOST_OF_A_VISITOR = 4  # questions at a time, the one that is worked on among them
 MOST_OF_AN_ADDRESS = 64  # of all visitors from there: a name is easily made up, an address is not
 MOST = 512
+MOST_STREAMS, MOST_STREAMS_OF_AN_ADDRESS = 256, 64
 
 
 class TooBusy(PrunusError):
     """More questions at once than a visitor, or all of them, may have."""
 
     exit_code = 1
-
-
-class Visitor(NamedTuple):
-    address: str
-    name: str  # which a page gives itself, so that several of one address are told apart
 
 
 class Desk:
@@ -67,3 +65,33 @@ class Desk:
             raise
         finally:
             alarm.cancel()
+
+
+class Audience:
+    """Who listens to the stream of events: so many, and so many of an address, until the server ends."""
+
+    def __init__(self) -> None:
+        self.is_over = False
+        self._seats: dict[asyncio.Event, str] = {}
+
+    @contextmanager
+    def seat(self, address: str) -> Iterator[asyncio.Event]:
+        """A seat, which is set when there is news, and when all have to leave."""
+        theirs = sum(each == address for each in self._seats.values())
+        if len(self._seats) >= MOST_STREAMS or theirs >= MOST_STREAMS_OF_AN_ADDRESS:
+            raise TooBusy("too many pages listen already: close one of them, and load this one again")
+        seat = asyncio.Event()
+        self._seats[seat] = address
+        try:
+            yield seat
+        finally:
+            del self._seats[seat]
+
+    def close(self) -> None:
+        """Send everybody home, so that no stream delays the end."""
+        self.is_over = True
+        for seat in self._seats:
+            seat.set()
+
+    def __len__(self) -> int:
+        return len(self._seats)

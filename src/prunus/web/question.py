@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from prunus.core.game import Game
 from prunus.core.requests import Cancellation
@@ -18,6 +18,14 @@ from prunus.errors import PrunusError, UnknownName
 
 LONGEST_TEXT = 20_000  # characters of a field: a tree, a transcript, a program
 MOST_MOVES = 1_000
+
+
+class Visitor(NamedTuple):
+    address: str
+    name: str  # which a page gives itself, so that several of one address are told apart
+
+
+NOBODY = Visitor("", "")
 
 
 class BadQuestion(PrunusError):
@@ -44,11 +52,12 @@ class House:
 
 @dataclass(frozen=True)
 class Question:
-    """The fields of a question, the house in which it is asked, and the token that ends whatever it has begun."""
+    """The fields of a question, the house in which it is asked, the token that ends whatever it has begun, and who asks."""
 
     fields: Mapping[str, Any]
     house: House
     cancel: Cancellation = field(default_factory=Cancellation)
+    visitor: Visitor = NOBODY
 
     def has(self, name: str) -> bool:
         return self.fields.get(name) not in (None, "")

@@ -3,6 +3,7 @@
     GET  /                         the shell, and so for /trees, /play …: what is shown is in the address
     GET  /static/NAME.js           the modules
     POST /ask/VIEW/QUESTION        a JSON object; answered with one, or with {"error": sentence, "field": name}
+    GET  /events?run=NAME          what a run of the lab reports, or all of them without a name, as server-sent events
 
 Nothing comes from another host and no script stands in the page (content security policy); hosts that the server was not started
 for are refused, which is what stops DNS rebinding. What a visitor got wrong is an answer like others, with status 200: browsers
@@ -11,17 +12,19 @@ write every other status into the console.
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import json
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -29,8 +32,11 @@ from prunus.core.requests import Cancellation
 from prunus.errors import PrunusError
 from prunus.web import views
 from prunus.web.bundle import is_module, source
-from prunus.web.limits import Desk, Visitor
-from prunus.web.question import House, Question
+from prunus.web.limits import Audience, Desk
+from prunus.web.question import House, Question, Visitor
+from prunus.web.runs.asked import go_on_with_all
+from prunus.web.runs.laboratory import close as close_laboratory
+from prunus.web.runs.stream import events
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
@@ -64,7 +70,7 @@ def questions() -> dict[str, Mapping[str, Answer]]:
 
 def application(house: House, hosts: Sequence[str] = ("127.0.0.1", "localhost", "[::1]")) -> Starlette:
     """The page of a house, for the hosts by whose names it may be asked."""
-    known, desk = questions(), Desk(house.seconds)
+    known, desk, audience = questions(), Desk(house.seconds), Audience()
     page = SHELL.replace("VIEWS", " ".join(known))
 
     async def shell(request: Request) -> Response:
@@ -86,25 +92,41 @@ def application(house: House, hosts: Sequence[str] = ("127.0.0.1", "localhost", 
             return _json({"error": "questions are asked in JSON"}, 415)
         try:
             fields = _read(await request.body())
-            cancel = Cancellation()
-            found = await desk.answer(_visitor(request), cancel, lambda: answer(Question(fields, house, cancel)))
+            cancel, visitor = Cancellation(), _visitor(request)
+            found = await desk.answer(visitor, cancel, lambda: answer(Question(fields, house, cancel, visitor)))
         except PrunusError as error:
             return _json({"error": str(error), "field": getattr(error, "name", None)})
         except ClientDisconnect:
             return Response(status_code=400)
         return _json(found)
 
+    async def heard(request: Request) -> Response:
+        name, mark = request.query_params.get("run"), request.headers.get("last-event-id", "")
+        said = events(house, audience, _visitor(request).address, name, mark)
+        return StreamingResponse(said, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+
+    @asynccontextmanager
+    async def open_house(_: Starlette) -> AsyncIterator[None]:
+        await asyncio.to_thread(go_on_with_all, house)
+        try:
+            yield
+        finally:
+            await asyncio.to_thread(close_laboratory, house)
+
     routes = [
         Route("/", shell),
         Route("/static/{name:path}", module),
         Route("/ask/{view}/{question}", ask, methods=["POST"]),
+        Route("/events", heard),
         Route("/{view}", shell),
     ]
     middleware = [
         Middleware(_Guarded),
         Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),
     ]
-    return Starlette(routes=routes, middleware=middleware)
+    found = Starlette(routes=routes, middleware=middleware, lifespan=open_house)
+    found.state.audience = audience
+    return found
 
 
 def _read(body: bytes) -> Mapping[str, Any]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import os
 import socket
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from prunus.core.game import Game
 from prunus.core.registry import all_games
@@ -15,7 +15,7 @@ from prunus.core.registry import game as find_game
 from prunus.errors import BadFile, MissingLibrary, PrunusError
 from prunus.web.question import House
 
-GRACE = 2  # seconds that open streams get when the server ends
+GRACE = 1  # seconds that open questions get when the server ends; Ctrl-C has a patience of its own, which is longer
 
 
 class NoPlace(PrunusError):
@@ -51,8 +51,7 @@ class Serving:
 
     def __init__(self, house: House, host: str, port: int, names: Sequence[str] = ()) -> None:
         try:
-            import uvicorn
-
+            from prunus.web.listening import Server
             from prunus.web.server import application
         except ModuleNotFoundError as error:
             raise MissingLibrary(f"the page needs {error.name}", "web") from error
@@ -61,8 +60,8 @@ class Serving:
         self.port = self.socket.getsockname()[1]
         shown = f"[{host}]" if ":" in host else host
         hosts = ("127.0.0.1", "localhost", "[::1]", shown, *names)
-        settings: dict[str, Any] = {"log_level": "warning", "access_log": False, "timeout_graceful_shutdown": GRACE}
-        self.server = uvicorn.Server(uvicorn.Config(application(house, hosts), **settings))
+        settings = {"log_level": "warning", "access_log": False, "timeout_graceful_shutdown": GRACE}
+        self.server = Server(application(house, hosts), **settings)
         self.address = f"http://{shown if host not in ('0.0.0.0', '::') else 'localhost'}:{self.port}/"
 
     def __enter__(self) -> Serving:
@@ -72,8 +71,17 @@ class Serving:
         self.socket.close()
 
     def run(self) -> None:
-        """Answer until Ctrl-C, or until somebody calls `stop`."""
-        self.server.run([self.socket])
+        """Answer until Ctrl-C, or until somebody calls `stop`.
+
+        In a thread of its own: in the main thread uvicorn would take the signals for itself, and send them once more.
+        """
+        answering = threading.Thread(target=self.server.run, args=([self.socket],), name="the page")
+        answering.start()
+        try:
+            answering.join()
+        finally:
+            self.stop()
+            answering.join()
 
     def stop(self) -> None:
         """End soon; from any thread."""

@@ -3,48 +3,56 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import statistics
 import time
 from collections.abc import Callable
 from typing import Any
 
+from prunus.core.checked import watched
 from prunus.core.game import Game, playable
 from prunus.core.generic import typed
 from prunus.core.jit import is_compilable
 from prunus.core.memory import Cells
 from prunus.core.registry import game as find_game
-from prunus.core.standing_in import itself
+from prunus.core.standing_in import itself, told_error
 from prunus.core.values import ONE
 from prunus.errors import BadGame, NoValue, OutOfRange, PrunusError
 from prunus.lab.checking.exploring import Explored, explored
 from prunus.lab.checking.finding import Checked, Finding, Place
 from prunus.lab.checking.laws import LAWS
+from prunus.lab.checking.twin import written_alike
 from prunus.searches.driving.parts import sound
 from prunus.searches.perft import count_positions
 
 GAMES, SECONDS = 2_000, 20.0
 COMPILED = "compiled are NamedTuples whose fields are numbers (docs/your-own-game.md)"
+SEEN = "this was seen while the positions that had been come across were looked at more closely"
 TIMED = 2_000  # calls of each function
 
 
-def check(game: Game | Any, *, games: int = GAMES, seconds: float = SECONDS, seed: int = 0) -> Checked:
+def check(game: Game | Any, *, twin: Game | Any = None, games: int = GAMES, seconds: float = SECONDS, seed: int = 0) -> Checked:
     """Look for mistakes in a game: by name, in a file, or a class of one's own.
 
-    All positions near the start and those of so many games by chance, for about so many seconds, are looked at.
+    All positions near the start and those of so many games by chance, for about so many seconds, are looked at. A `twin` is the
+    same game, written otherwise: moves, ends and values must be the same.
     """
     if games < 1 or not seconds > 0:
         raise OutOfRange(f"a game is checked in at least one game and some seconds, not {games} and {seconds:g}")
     this: Game = find_game(game)
+    other: Game | None = None if twin is None else find_game(twin)
     try:
         begin = this.start()
         start = sound(begin)
         playable(start)
         compiled = _compiled(start)
+        start = watched(start)
     except PrunusError as error:
         return Checked(this.name, (Finding(str(error), (), "mend this first: nothing else could be looked at"),), 0, 0)
     found = explored(this, start, games, seconds, seed)
     if not any(finding.is_error for finding in found.findings):
-        for law in LAWS:
+        further = [] if other is None else [functools.partial(written_alike, other)]
+        for law in (*LAWS, *further):
             found.findings.extend(_kept(law, this, start, found))
     findings = tuple(sorted(found.findings, key=lambda finding: not finding.is_error))
     is_sound = not any(finding.is_error for finding in findings)
@@ -69,7 +77,9 @@ def _kept(law: Any, game: Game, start: Any, found: Explored) -> list[Finding]:
     except NoValue:  # of a leaf of a tree: what it is worth is nobody's mistake
         return []
     except BadGame as error:
-        return [Finding(str(error), (), "this was seen while it was searched")]
+        return [Finding(str(error), (), SEEN)]
+    except Exception as error:  # of a function that only some games have
+        return [Finding(f"{game.name} raises {told_error(error)}", (), SEEN)]
 
 
 def _timed(places: list[Place]) -> dict[str, float]:

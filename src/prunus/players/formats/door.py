@@ -19,6 +19,7 @@ from prunus.players.record import GameRecord, is_named
 MOST_BYTES = 64 * 2**20
 TEXT = ".txt"  # what is in such a file is found out where it is read
 ANY = "moves"  # what a text is taken for when it looks like nothing else, and the game is known
+BEGUN = 6  # characters of moves without spaces that tell a format
 PARTS = {"players": "who played", "outcome": "outcomes", "comment": "comments", "remarks": "remarks on moves", "tags": "tags"}
 
 
@@ -133,5 +134,6 @@ def _found(name: str, suffix: str, data: bytes, game: Game | None) -> FormatEntr
     if likely:
         return likely[0]
     if game is not None and b"\0" not in data[:1000]:
-        return every[ANY]
+        begun = data.split()[0][:BEGUN]  # a file that is damaged further on is told with the place
+        return next((entry for entry in fitting if len(begun) == BEGUN and entry.looks(begun)), every[ANY])
     raise BadFile(f"what {name} is cannot be told from its name or content; say its format: {', '.join(every)}")

@@ -11,12 +11,12 @@ from prunus.core.game import Game
 from prunus.core.memory import have_memory
 from prunus.core.requests import Cancellation
 from prunus.core.values import MAX_PLY, WIN
-from prunus.errors import NotationError, OutOfRange
+from prunus.errors import DoesNotFit, NotationError, OutOfRange
 from prunus.players.clock import LEAST
 from prunus.players.player import Adviser, Choice, PlayerEntry, Situation, settings
 from prunus.players.ranking import Ranking
 from prunus.searches.driving.limits import Limits
-from prunus.searches.driving.parts import find_evaluation
+from prunus.searches.driving.parts import deepest_ply, find_evaluation, is_sampling, sound
 from prunus.searches.driving.pondering import Pondering
 from prunus.searches.driving.searcher import Searcher
 from prunus.searches.shared.result import Result
@@ -89,8 +89,15 @@ class Search(Adviser):
 
     def _limits(self, situation: Situation) -> Limits:
         """Its own limits and those of the situation, whichever is reached first; where there are none, the game's own depth."""
-        limits = Limits(*(_least(getattr(self.limits, name), getattr(situation, name)) for name in LIMITS))
+        depth = situation.depth
+        if depth is not None:  # as deep as can be, for somebody: in some games that is less
+            depth = min(depth, self._deepest(situation.position))
+        limits = self.limits.with_least(depth, situation.nodes, situation.seconds)
         return Limits(depth=situation.game.default_depth(situation.position)) if limits == Limits() else limits
+
+    def _deepest(self, position: Any) -> int:
+        position = sound(position)
+        return deepest_ply(position, None, find_evaluation(self.searcher.parts_for(position).evaluation, position))
 
     @contextmanager
     def pondering(self, situation: Situation) -> Iterator[None]:
@@ -102,10 +109,6 @@ class Search(Adviser):
 
     def forget(self) -> None:
         self.searcher.forget()
-
-
-def _least(own: float | None, asked: float | None) -> Any:
-    return own if asked is None else asked if own is None else min(own, asked)
 
 
 def _made(game: Game, argument: str, seed: int) -> list[Adviser]:
@@ -123,9 +126,23 @@ def _made(game: Game, argument: str, seed: int) -> list[Adviser]:
         raise OutOfRange(f"search:{argument}: variety is for 0 to {MAX_PLY} plies")
     if "threads" in parts:
         parts["threads"] = int(parts["threads"]) if parts["threads"].isdecimal() else parts["threads"]
+    if game.playing_evaluation:
+        parts.setdefault("evaluation", game.playing_evaluation)
     if "evaluation" in parts:
         find_evaluation(parts["evaluation"], game.start())  # a wrong name is told now, not at the first move
+    if is_sampling(parts.get("algorithm")):
+        return [_sampling(argument, parts, Limits(**limits), variety, seed)]
     return [Search(Searcher(seed=seed, **parts), Limits(**limits), variety, seed)]
+
+
+def _sampling(argument: str, parts: dict[str, Any], limits: Limits, variety: int, seed: int) -> Adviser:
+    """A search by random games, which draws whatever it does by its seed and has one thread."""
+    from prunus.players.sampling import Sampling  # loaded where random games are played
+    from prunus.searches.monte_carlo.sampler import Sampler
+
+    if variety or parts.pop("threads", 1) != 1:
+        raise DoesNotFit(f"search:{argument}: random games are varied by their seed and played in one thread")
+    return Sampling(Sampler(seed=seed, **parts), limits)
 
 
 PLAYER = PlayerEntry(

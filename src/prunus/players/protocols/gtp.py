@@ -195,14 +195,15 @@ class GtpServer(Server):
             if thought.is_wanted:
                 self.succeed(text)
 
-        self.think(answer)
+        self.think(answer, asked.seconds)
 
     def seconds(self, colour: int) -> float | None:
         clock = self.clocks[colour]
         if clock is None:
             return None
         left, moves = clock
-        return budget_of(left, moves=moves) if moves else budget_of(left)
+        wanted = budget_of(left, moves=moves) if moves else budget_of(left)
+        return max(wanted - self.player.lateness.kept_back, LEAST)
 
     def spend(self, colour: int, seconds: float) -> None:
         """Count what a move took, until somebody tells what is left."""

@@ -22,6 +22,7 @@ from prunus.core.requests import Cancellation
 from prunus.core.units import Told
 from prunus.core.values import WIN
 from prunus.errors import PrunusError
+from prunus.players.garbage import uncollected
 from prunus.players.player import Choice, Player, Situation, find_player
 
 NAME = "Prunus"
@@ -127,9 +128,14 @@ class Server(ABC):
         with self._lock:
             self._say(line)
 
-    def think(self, work: Callable[[Thought], None]) -> None:
-        """Have `work` done beside the lines; what goes wrong is said."""
-        self.thinking.begin(lambda thought: self._attempted(lambda: work(thought)))
+    def think(self, work: Callable[[Thought], None], seconds: float | None = None) -> None:
+        """Have `work` done beside the lines, within so many seconds if somebody counts them; what goes wrong is said."""
+
+        def attempt(thought: Thought) -> None:
+            with uncollected(seconds):
+                self._attempted(lambda: work(thought))
+
+        self.thinking.begin(attempt)
 
     def _attempted(self, work: Callable[[], Any]) -> Any:
         try:

@@ -130,7 +130,7 @@ class UgiServer(Server):
         )
         self.is_pondering = "ponder" in limits
         waits = self.is_pondering or "infinite" in limits
-        self.think(lambda thought: self.answer(thought, self.asked, waits))
+        self.think(lambda thought: self.answer(thought, self.asked, waits), None if waits else self.asked.seconds)
 
     def some_moves(self, position: Any, given: list[str]) -> tuple[Any, ...]:
         """Those that `searchmoves` names, up to the next word of ours; what names none is passed over."""
@@ -147,12 +147,13 @@ class UgiServer(Server):
     def seconds(self, limits: dict[str, int | None]) -> float | None:
         """How long to think about the next move; None where no clock is told."""
         if (given := limits.get("movetime")) is not None:
-            return Clock(TimeControl(move=max(given / 1000, LEAST))).budget
+            return Clock(TimeControl(move=max(given / 1000, LEAST)), self.player.lateness).budget
         time, increment = self.words.clocks[not self.is_first_to_move()]
         if (left := limits.get(time)) is None:
             return None
         more, moves = limits.get(increment), limits.get("movestogo")
-        return budget_of(max(left / 1000, LEAST), max(more or 0, 0) / 1000, *([] if moves is None else [moves]))
+        wanted = budget_of(max(left / 1000, LEAST), max(more or 0, 0) / 1000, *([] if moves is None else [moves]))
+        return max(wanted - self.player.lateness.kept_back, LEAST)
 
     def answer(self, thought: Thought, asked: Situation, waits: bool = False) -> None:
         """Think for as long as the limits allow, or, if it waits, until somebody wants to know; every depth is told."""
@@ -181,7 +182,7 @@ class UgiServer(Server):
         if self.thinking.thought is not None and self.is_pondering:
             self.thinking.drop()
             self.is_pondering = False
-            self.think(lambda thought: self.answer(thought, self.asked))
+            self.think(lambda thought: self.answer(thought, self.asked), self.asked.seconds)
 
     def stop(self, given: list[str]) -> None:
         self.thinking.stop()

@@ -11,7 +11,7 @@ from prunus.errors import DoesNotFit, Stopped
 from prunus.searches.driving.defaults import MEGABYTES, evaluation_of, limits_of
 from prunus.searches.driving.lending import lent
 from prunus.searches.driving.limits import Limits
-from prunus.searches.driving.parts import check_window, find_algorithm, is_asking, is_drawn, told
+from prunus.searches.driving.parts import check_window, find_algorithm, is_asking, is_drawn, is_sampling, told
 from prunus.searches.shared.algorithm import OPEN, Algorithm
 from prunus.searches.shared.result import Result
 from prunus.searches.shared.trace import Trace
@@ -52,16 +52,33 @@ def search(
     the lectures. With a limit of nodes or seconds, without a depth, with the order `hash`, or if `deepening` says so, depths 1, 2,
     … are searched, and the deepest that was finished is returned; `step` is by how many plies, and asks for it, and a game that is
     interpreted goes to a depth by two where nobody says. `seed` is for what is drawn: the order `random`, the games of
-    `monte-carlo-pn`. `book` is asked first, and if it knows the position so deep nothing is searched; `endgame` is a table of a
-    strong solution, whose positions are known at every node. `trace` records the search; `progress` is called with the number of
-    nodes while it runs; `cancel` is a token that ends it from another thread. Searches that answer questions (`df-pn` and its kin)
-    find the value by halving; what a search cannot honour is refused. Ctrl-C raises Stopped, which carries the result so far.
+    `monte-carlo-pn`, `uct` and `rave`. `book` is asked first, and if it knows the position so deep nothing is searched; `endgame`
+    is a table of a strong solution, whose positions are known at every node. `trace` records the search; `progress` is called with
+    the number of nodes while it runs; `cancel` is a token that ends it from another thread. Searches that answer questions (`df-pn`
+    and its kin) find the value by halving; those that play random games (`uct`, `rave`) tell an `estimate`, and a value where they
+    have proved it. What a search cannot honour is refused. Ctrl-C raises Stopped, which carries the result so far.
     """
     check_request(progress=progress, cancel=cancel, seed=seed)
     is_ended = not depth is nodes is seconds is None
-    limits = limits_of(position, Limits(depth, nodes, seconds) if is_ended else None, cancel)
-    depth = limits.depth
+    given = Limits(depth, nodes, seconds) if is_ended else None
     check_window(window)
+    if is_sampling(algorithm):
+        from prunus.searches.monte_carlo.sampler import Sampler  # loaded only where random games are played
+
+        unheard = {
+            "window": window != OPEN,
+            "threads": threads != 1,
+            "trace": trace is not None,
+            "deepening": bool(deepening),
+            "step": step is not None,
+            "endgame": endgame is not None,
+            "book": book is not None,
+        }
+        _refuse(str(algorithm), "plays random games", unheard)
+        sampler = Sampler(str(algorithm), evaluation, ordering, table=table, seed=seed or 0)
+        return _finished(sampler.think(position, given, progress=progress, cancel=cancel))
+    limits = limits_of(position, given, cancel)
+    depth = limits.depth
     if book is not None or endgame is not None:
         from prunus.searches.driving import knowing
 
@@ -84,7 +101,7 @@ def search(
             "step": step is not None,
             "seed": seed is not None and not is_drawn(algorithm, ordering),
         }
-        _refuse(algorithm, unheard)
+        _refuse(algorithm, "answers questions", unheard)
         if depth is None:
             raise DoesNotFit(f"{algorithm} finds the value of a depth by questions: say how many plies, or ask one with `prove`")
         memory: Any = MEGABYTES if table is None else find_table(table) if isinstance(table, str) else table
@@ -106,14 +123,14 @@ def search(
 
 def takes_table(algorithm: str | Algorithm | None) -> bool:
     """Whether a search by this algorithm can be given a table of positions."""
-    return algorithm is None or (not is_asking(algorithm) and find_algorithm(algorithm).uses_table)
+    return algorithm is None or (not is_asking(algorithm) and not is_sampling(algorithm) and find_algorithm(algorithm).uses_table)
 
 
-def _refuse(algorithm: str, unheard: dict[str, bool]) -> None:
-    """Refuse what was asked of a search by questions that it has no way to honour."""
+def _refuse(algorithm: str, does: str, unheard: dict[str, bool]) -> None:
+    """Refuse what was asked of a search that it has no way to honour."""
     for what, is_asked in unheard.items():
         if is_asked:
-            raise DoesNotFit(f"{algorithm} answers questions and cannot honour {what}: leave it out, or take another algorithm")
+            raise DoesNotFit(f"{algorithm} {does} and cannot honour {what}: leave it out, or take another algorithm")
 
 
 def _finished(result: Result) -> Result:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from prunus.core.requests import whole
 from prunus.core.values import MAX_PLY
@@ -39,3 +40,12 @@ class Limits:
     def plies(self) -> int:
         """The deepest that the search can get."""
         return MAX_PLY if self.depth is None else self.depth
+
+    def with_least(self, depth: int | None, nodes: int | None, seconds: float | None) -> Limits:
+        """These limits and further ones, whichever is reached first."""
+        pairs = ((self.depth, depth), (self.nodes, nodes), (self.seconds, seconds))
+        return Limits(*(_least(*pair) for pair in pairs))
+
+
+def _least(own: float | None, other: float | None) -> Any:
+    return own if other is None else other if own is None else min(own, other)

@@ -6,12 +6,14 @@ import inspect
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from prunus.core.checked import CheckedPosition, checked, checked_evaluation
+from prunus.core.checked import CheckedPosition, checked, checked_evaluation, is_believed
 from prunus.core.evaluation import Evaluation, EvaluationEntry, named_evaluation
 from prunus.core.game import admit, playable
 from prunus.core.generic import answers, is_numbers, require, typed
 from prunus.core.grammar import Entry, entry_of, only_word, words
+from prunus.core.identity import is_ours
 from prunus.core.jit import is_compilable, tell_if_interpreted
+from prunus.core.nearby import look_nearby
 from prunus.core.ordering import Ordering, OrderingEntry, Wanted, reach_of
 from prunus.core.registry import entries, find, known
 from prunus.core.requests import whole
@@ -51,11 +53,13 @@ def sound(position: Any) -> Any:
         _refuse_puzzle(position)
     position = typed(position)
     if is_numbers(type(position)):  # type: ignore[arg-type]
+        playable(position)
+        if not (is_ours(type(position)) or is_believed()):
+            look_nearby(position)
         _compiled.add(type(position))
-    else:
-        tell_if_interpreted(position)
-        position = checked(position)
-    return playable(position)
+        return position
+    tell_if_interpreted(position)
+    return playable(checked(position))
 
 
 def _refuse_puzzle(position: Any) -> None:
@@ -91,9 +95,14 @@ def asking() -> dict[str, Entry]:
     return entries("prover") | {CONSPIRACY: Entry(CONSPIRACY, "the fewest leaves that must change to change the value of the root")}
 
 
+def sampling() -> dict[str, Entry]:
+    """The searches that play random games, by name."""
+    return entries("sampler")
+
+
 def all_algorithms() -> dict[str, Entry]:
-    """All searches by name, those that answer questions behind the others."""
-    return entries("algorithm") | asking()
+    """All searches by name, those that answer questions or play random games behind the others."""
+    return entries("algorithm") | asking() | sampling()
 
 
 def all_evaluations() -> dict[str, EvaluationEntry]:
@@ -111,6 +120,11 @@ def is_asking(algorithm: Any) -> bool:
     return isinstance(algorithm, str) and known("algorithm", algorithm) is None and algorithm in asking()
 
 
+def is_sampling(algorithm: Any) -> bool:
+    """Whether an algorithm plays random games."""
+    return isinstance(algorithm, str) and known("sampler", words(algorithm)[0].name) is not None
+
+
 def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
     """An algorithm by name, with its argument if it has one, or itself."""
     if isinstance(algorithm, str):
@@ -121,6 +135,10 @@ def find_algorithm(algorithm: str | Algorithm) -> Algorithm:
             return algorithm.given(word.argument)
     if not isinstance(algorithm, Algorithm):
         name = algorithm.name if isinstance(algorithm, Entry) else repr(algorithm)
+        if is_sampling(name):
+            raise DoesNotFit(
+                f"{name} plays random games and has no windows: a `Sampler` keeps it, and `step_through` tells its steps"
+            )
         raise DoesNotFit(f"{name} is no search that could be kept or recorded: `search` and `prove` ask it questions, by its name")
     return algorithm
 
@@ -171,6 +189,8 @@ def is_made_anew(ordering: Any) -> bool:
 
 def is_drawn(algorithm: Any, ordering: Any) -> bool:
     """Whether such a search depends on a seed: what it names says so, or its ordering is made by a function, which is handed it."""
+    if is_sampling(algorithm):
+        return True
     if is_asking(algorithm):
         return asking()[algorithm].is_drawn
     if isinstance(ordering, str):

@@ -39,6 +39,7 @@ from prunus.tables.no_table import NoTable
 from prunus.tables.transposition import Table
 
 SOON = 2**18  # nodes: some hundredths of a second
+SOME = 1000  # nodes that nobody notices
 
 
 class Searcher:
@@ -119,18 +120,20 @@ class Searcher:
             _, stopped_by = worker.run(
                 lambda: self._deepen(depths, window, finished, told),
                 self.stop,
-                progress and (lambda: progress(self.nodes)),
+                lambda: self._watched(limits, started, bool(finished), progress),
                 limits.seconds,
                 cancel,
             )
         if stopped_by in (None, "request"):
             is_cut_short = any(context.tally.is_stopped() for context in self.contexts)
-            stopped_by = None if not is_cut_short else "request" if self.is_stopping else "nodes"
+            is_by_nodes = limits.nodes is not None and self.nodes >= limits.nodes
+            by_itself = "nodes" if is_by_nodes or limits.seconds is None else "seconds"
+            stopped_by = None if not is_cut_short else "request" if self.is_stopping else by_itself
         deepest = finished[-1]
         if deepest.value is not None and abs(deepest.value) >= INFINITY:
             kind = type(position).__name__
             raise BadGame(f"a {kind} below {position!r} is not over and has no moves, or an evaluation is beyond every value")
-        line = self._extended(deepest) if deepest.is_whole else deepest.line
+        line = self._extended(deepest, self._room(limits, started)) if deepest.is_whole else deepest.line
         if not line and stopped_by is not None and not position.is_over():
             line = (int(next(iter(position.moves()))),)
         line = own_line(asked, position, line)
@@ -306,8 +309,9 @@ class Searcher:
             raise Interrupted
         trace.leave(node, int(value))
         for context in self.contexts:
-            if not self.is_stopping:
-                context.tally.go_on()
+            context.tally.go_on()
+        if self.is_stopping:  # looked at last: whoever asks from now on does so after `go_on`, which would have lost it
+            self.stop()
         if value > alpha:
             self.line = line
         return int(value)
@@ -319,15 +323,38 @@ class Searcher:
         """How often the searches of this position have met the horizon."""
         return sum([int(context.tally.horizon()) for context in self.contexts])
 
-    def _extended(self, deepest: Finished) -> tuple[int, ...]:
+    def _watched(self, limits: Limits, started: float, has_any: bool, progress: NodeListener | None) -> None:
+        """Now and then while it runs: say how far it is, and let it end by itself when its time will be up.
+
+        On a busy machine whoever is to wake up by then and stop it may wake up late, and the search, told by nodes, does not wait.
+        """
+        if progress is not None:
+            progress(self.nodes)
+        taken = time.perf_counter() - started
+        if limits.seconds is not None and has_any and taken > 0:
+            share = limits.nodes and -(-limits.nodes // self.team.threads)
+            for context in self.contexts:
+                by_then = int(context.tally.nodes * limits.seconds / taken) + SOME
+                context.tally.limit(by_then if share is None else min(by_then, share))
+
+    def _room(self, limits: Limits, started: float) -> int:
+        """How many nodes a look back at the line may take: a tenth of what the search took, and where the time is limited no more
+        than can be done in half of what is left of it, or in a two-hundredth if nothing is left."""
+        most = SOME + self.nodes // 10
+        if limits.seconds is None:
+            return most
+        taken = max(time.perf_counter() - started, 1e-6)
+        return min(most, int(self.nodes * max((limits.seconds - taken) / (2 * taken), 1 / 200)))
+
+    def _extended(self, deepest: Finished, nodes: int) -> tuple[int, ...]:
         """The line to the horizon: where the table had settled a node of it, that node is asked again for its moves.
 
-        These looks are not counted; they are given up when they take more than a tenth of what the search took.
+        These looks are not counted; they are given up when they take more than so many nodes.
         """
         position, (depth, value, line, *_) = self.root, deepest
         if len(line) == depth:
             return line
-        context = self.contexts[0]._replace(tally=Tally.for_depth(depth, 1000 + self.nodes // 10), trace=NoTrace())
+        context = self.contexts[0]._replace(tally=Tally.for_depth(depth, nodes), trace=NoTrace())
         more = line
         while more and value is not None:
             for move in more:

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from prunus.core.bits import mix
+from prunus.core.chance import drawn_move, following
 from prunus.core.generic import implements
 from prunus.core.values import ONE
 from prunus.searches.proof.proof_number import ask_with, proof_number
 from prunus.searches.proof.prover import Prover
 from prunus.searches.proof.question import Hoping, Numbers
 
-STEP = np.uint64(0x9E3779B97F4A7C15)  # what keeps a word that happens to be 0 from staying so
 GAMES = 4  # random games a leaf
 
 
@@ -34,13 +34,8 @@ class Playouts(NamedTuple):
         for _ in range(self.games):
             there, aim, left, sign = position, goal, depth, ONE
             while left > 0 and not question.is_settled(there, left):
-                word = mix(word ^ STEP)
-                chosen = np.int64(word >> np.uint64(33)) % there.move_count()
-                for move in there.moves():
-                    if chosen == 0:
-                        there, aim, left, sign = there.play(move), ONE - aim, left - ONE, -sign
-                        break
-                    chosen -= 1
+                word = following(word)
+                there, aim, left, sign = there.play(drawn_move(there, word)), ONE - aim, left - ONE, -sign
             if question.is_settled(there, left) and question.reaches(there, aim) == (sign > 0):
                 won += 1
         return ONE + self.games - won, ONE + won

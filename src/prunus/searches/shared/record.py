@@ -16,7 +16,7 @@ from prunus.core.units import WHOLE, Told, Units
 from prunus.core.values import INFINITY
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
 from prunus.searches.driving.entry import search
-from prunus.searches.driving.parts import CONSPIRACY, is_asking, told
+from prunus.searches.driving.parts import CONSPIRACY, is_asking, is_sampling, told
 from prunus.searches.shared.algorithm import Algorithm
 from prunus.searches.shared.recording import Node, Pruned, Recording, SettledBy
 from prunus.searches.shared.trace import (
@@ -67,6 +67,8 @@ def record(
         proof = "`prunus prove GAME -a proof-number --tree N`, or `--svg FILE`, draws a proof"
         instead = "`prunus conspire GAME` draws its numbers" if algorithm == CONSPIRACY else proof
         raise DoesNotFit(f"{algorithm} asks questions and has no windows to record; {instead}, and `step_through` tells its steps")
+    if is_sampling(algorithm):
+        raise DoesNotFit(f"{algorithm} plays random games and has no windows to record; `step_through` tells its steps")
     evaluation = game.default_evaluation if evaluation is None else evaluation
     trace = Trace.of_at_most(limit)
     request: dict[str, Any] = {"algorithm": algorithm, "evaluation": evaluation, "ordering": ordering, "seed": seed}

@@ -8,9 +8,36 @@ from typing import Any, Literal
 from prunus.core.game import Game
 from prunus.core.registry import game_of
 from prunus.core.showing import Shown
-from prunus.core.units import WHOLE, Told, Units
+from prunus.core.units import WHOLE, Told, Units, with_minus
 
 Proved = Literal["value", "lower bound", "upper bound", "both bounds", "nothing"]
+ENDS = ("lower", "upper")
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A move of the root, how often it was visited, and the mean of that for who makes it; `lower` and `upper` are proved."""
+
+    move: Any
+    visits: int
+    mean: float | None  # None before the first visit
+    lower: int | None = None
+    upper: int | None = None
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What random games say about a position, which proves nothing: from −1, all of them lost, to 1, for the player to move.
+
+    The moves stand in the order of their visits, but for one that is proved to be best.
+    """
+
+    mean: float
+    moves: tuple[Tried, ...]
+
+    @property
+    def visits(self) -> int:
+        return sum(each.visits for each in self.moves)
 
 
 @dataclass(frozen=True)
@@ -24,6 +51,7 @@ class Result(Shown):
     nothing: then `value` is None, `depth` is 0 and the move is any legal one. A search that bets, as prob-cut, has a value and
     proves nothing. With `to_the_end` every line ended before the horizon: what is proved holds at every greater depth. `position`
     is the one that was searched; where its game has a name, moves are written as that does (`move_text`, `line_text`).
+    A search by random games has an `estimate` besides, which is no value.
     Values are whole numbers; what they stand for is told by `units` (`told`).
     """
 
@@ -43,11 +71,14 @@ class Result(Shown):
     to_the_end: bool = False
     units: Units = WHOLE
     position: Any = field(default=None, repr=False, compare=False)
+    estimate: Estimate | None = field(default=None, kw_only=True)
 
     def __str__(self) -> str:
         value = "no value" if self.value is None else f"value {self.told(self.value)}"
         line = " ".join(self.line_text or map(str, self.line)) or "no move"
-        return f"{value} at depth {self.depth} (proved: {self.proved}), line {line}; {self.nodes:,} nodes in {self.seconds:.3f} s"
+        mean = "" if self.estimate is None else f"estimate {with_minus(f'{self.estimate.mean:+.3f}')}, "
+        cost = f"{self.nodes:,} nodes in {self.seconds:.3f} s"
+        return f"{value} at depth {self.depth} (proved: {self.proved}), {mean}line {line}; {cost}"
 
     @property
     def move_text(self) -> str | None:
@@ -95,7 +126,15 @@ class Result(Shown):
     def as_json(self, game: Game, position: Any) -> dict[str, Any]:
         """The fields, with moves in the notation of the game and values in its units."""
         line = game.format_line(position, self.line)
-        fields = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("units", "position")}
+        fields = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("units", "position", "estimate")}
         derived = {name: getattr(self, name) for name in ("proved", "is_exact", "is_complete", "branching", "first_move_share")}
         told = {name: self.told(getattr(self, name)) for name in ("value", "lower", "upper")}
-        return fields | derived | told | {"move": line[0] if line else None, "line": line}
+        found = fields | derived | told | {"move": line[0] if line else None, "line": line}
+        return found if self.estimate is None else found | {"estimate": self._estimate_as_json(game, position, self.estimate)}
+
+    def _estimate_as_json(self, game: Game, position: Any, estimate: Estimate) -> dict[str, Any]:
+        moves = [
+            vars(each) | {"move": game.format_move(position, each.move)} | {end: self.told(getattr(each, end)) for end in ENDS}
+            for each in estimate.moves
+        ]
+        return {"mean": estimate.mean, "moves": moves}

@@ -88,6 +88,10 @@ class Tally(NamedTuple):
         """Ask the search to return at once (from another thread)."""
         self.cells[STOP] = 1
 
+    def limit(self, nodes: int) -> None:
+        """Let the search stop itself after so many nodes (from another thread)."""
+        self.cells[LIMIT] = nodes
+
     def go_on(self) -> None:
         """Take `stop` back."""
         self.cells[STOP] = 0

@@ -11,6 +11,7 @@ until a step shows another, and to go back is to put the values back that were t
 | window | alpha, beta (the window on the edge above it; None is infinity), value, bound, state, cut (moves not tried), cut_by |
 | proof | proof, disproof (None is infinity), proof_limit, disproof_limit, state |
 | conspiracy | value, up, down (how many leaves must conspire to raise or lower it), state |
+| sampling | visits, mean (of random games, from −1 to 1; None before the first), value (where it is proved), state |
 """
 
 from __future__ import annotations
@@ -20,26 +21,28 @@ from pathlib import Path
 from typing import Any, Literal
 
 from prunus.core import files
-from prunus.core.drawing import Drawing
+from prunus.core.drawing import Drawing, can_be_drawn
 from prunus.core.fields import Amiss, read_fields
 from prunus.core.showing import drawer
 from prunus.errors import BadGame, NotationError
 
 FORMAT = "prunus-steps 1"
 
-Kind = Literal["window", "proof", "conspiracy"]
-Doing = Literal["look", "enter", "leaf", "settle", "improve", "return", "cut", "select", "expand", "update", "done"]
+Kind = Literal["window", "proof", "conspiracy", "sampling"]
+Doing = Literal["look", "enter", "leaf", "settle", "improve", "return", "cut", "select", "expand", "playout", "update", "done"]
 CUTOFF, LINE = "cutoff", "line"  # what marks say
 MARKS = ("", CUTOFF, LINE, f"{CUTOFF} {LINE}")
 FIELDS = {
     "window": {"alpha", "beta", "value", "bound", "state", "cut", "cut_by"},
     "proof": {"proof", "disproof", "proof_limit", "disproof_limit", "state"},
     "conspiracy": {"value", "up", "down", "state"},
+    "sampling": {"visits", "mean", "value", "state"},
 }
 STATES = {
     "window": {"open", "done", "cut", "settled"},
     "proof": {"open", "proved", "disproved", "unknown"},
     "conspiracy": {"open", "done"},
+    "sampling": {"open", "proved"},
 }
 COUNTS = {"nodes", "leaves", "cutoffs"}
 
@@ -157,8 +160,8 @@ def check_script(script: Script) -> None:
     for number, node in enumerate(script.nodes):
         if node.number != number or not (0 <= node.parent < number if node.parent is not None else node.ply == 0):
             raise Amiss(f"node {number} is out of its place")
-        if not script.drawing.is_board(node.board):
-            raise Amiss(f"node {number} has a board with other signs than {' '.join(script.drawing.signs.strip())}")
+        if not can_be_drawn(node.board):
+            raise Amiss(f"node {number} has a board that cannot be drawn")
     there: set[int | None] = {None}
     for number, step in enumerate(script.steps):
         for shown, fields in step.shows.items():

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Protocol
 
 from prunus.core.units import Told, number
+from prunus.core.values import INFINITY
 from prunus.searches.shared.recording import Node, Pruned
 
 Pair = tuple[int | None, int | None]  # proof and disproof number; None is infinity
@@ -377,3 +378,58 @@ def _conspirators(text: str) -> str:
     if text == "∞":
         return "no leaves are able"
     return "1 leaf must change" if text == "1" else f"{text} leaves must change"
+
+
+class SampleWords:
+    """The sentences of searches by random games."""
+
+    def __init__(self, nodes: Sequence[Named]) -> None:
+        self.nodes, self.names = nodes, Names(nodes)
+
+    def begin(self) -> str:
+        return f"{player(self.nodes[0])} is to move at the root. No game has been played yet."
+
+    def select(self, node: Named, visits: int) -> str:
+        name = self.names.of(node.number)
+        if node.parent is None:
+            return "Selection: the root is the whole tree."
+        why = "a good mean, or few visits so far"
+        return f"Selection: down the tree to what is most urgent, by {why}, to {name}, which had {counted(visits, 'visit')}."
+
+    def expand(self, node: Named, children: Sequence[dict[str, Any]]) -> str:
+        proved = sum(child["state"] == "proved" for child in children)
+        ends = f"; of them {proved} {'ends' if proved == 1 else 'end'} the game" if proved else ""
+        return f"Expansion: {self.names.of(node.number)} gets its {counted(len(children), 'move')}{ends}."
+
+    def bounds(self, node: Named, least: Told | None, most: Told | None) -> str:
+        name = capital(self.names.of(node.number))
+        assert least is not None
+        assert most is not None
+        if least == most:
+            return f"{name} is proved to be worth {number(least)} and is not visited any more."
+        return f"{name} is proved to be worth {_bounds(least, most)}."
+
+    def play_out(self, node: Named, reward: str) -> str:
+        return f"Playout: a random game from {self.names.of(node.number)} is worth {reward} to MAX."
+
+    def known(self, node: Named, reward: str) -> str:
+        return f"No game needs to be played from {self.names.of(node.number)}: it counts as {reward} to MAX."
+
+    def back_up(self, node: Named, how_many: int) -> str:
+        if node.parent is None:
+            return "Backing up: the root counts the game."
+        return f"Backing up: {self.names.of(node.number)} and what is above it, {counted(how_many, 'node')}, count the game."
+
+    def done(self, value: Told | None, result: Any) -> str:
+        games = counted(result.nodes, "game")
+        if value is not None:
+            return f"The search is done: the value is proved to be {number(value)}; {games}."
+        return f"The search ends after {games}, and the value is not proved: the move that was visited most is taken."
+
+
+def _bounds(least: Told, most: Told) -> str:
+    """Two bounds, of which one may be no more than what every value is."""
+    if isinstance(most, str) or abs(most) < INFINITY:
+        is_open = isinstance(least, int) and abs(least) >= INFINITY
+        return f"at most {number(most)}" if is_open else f"from {number(least)} to {number(most)}"
+    return f"at least {number(least)}"

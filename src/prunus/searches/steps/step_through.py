@@ -10,7 +10,8 @@ from prunus.core.names import AlgorithmName, EvaluationName, OrderingName
 from prunus.core.registry import named_game_of
 from prunus.core.requests import Cancellation, NodeListener
 from prunus.errors import DoesNotFit, OutOfRange, Stopped
-from prunus.searches.driving.parts import CONSPIRACY, is_asking, told
+from prunus.searches.driving.limits import Limits
+from prunus.searches.driving.parts import CONSPIRACY, is_asking, is_sampling, told
 from prunus.searches.shared.algorithm import Algorithm
 from prunus.searches.shared.record import MAX_RECORDED, record
 from prunus.searches.steps.script import Script
@@ -40,17 +41,22 @@ def step_through(
     """Search `position` by any algorithm and tell it step by step; plain alpha-beta, where nothing else is said.
 
     Searches with windows are recorded (`record`), at most `limit` nodes of them. Provers answer whether the player to move gets
-    `threshold`, as `prove` does; `conspiracy` is about `values` and `conspirators`, as `conspire` is; both end after `limit` nodes.
-    Without a `depth` they look to the ends of games. Ctrl-C or a `cancel` token raises Stopped.
+    `threshold`, as `prove` does; `conspiracy` is about `values` and `conspirators`, as `conspire` is; `uct` and `rave` play random
+    games. All of these end after `limit` nodes, and without a `depth` they look to the ends of games. Ctrl-C or a `cancel` token
+    raises Stopped.
     """
     game = named_game_of(position) if game is None else game
-    if not is_asking(algorithm):
+    if not is_asking(algorithm) and not is_sampling(algorithm):
         _refuse(algorithm, threshold=threshold, values=values)
         request: dict[str, Any] = {"evaluation": evaluation, "ordering": ordering, "seed": seed, "table": table, "limit": limit}
         return record(position, depth, game=game, algorithm=algorithm, progress=progress, cancel=cancel, **request).script()
     if not 1 <= limit <= MAX_RECORDED:
         raise OutOfRange(f"a script of {limit} nodes is not between 1 and {MAX_RECORDED}")
     events = min(EVENTS_A_NODE * limit, MOST_EVENTS)
+    if is_sampling(algorithm):
+        _refuse(algorithm, threshold=threshold, values=values, table=table)
+        parts = {"algorithm": algorithm, "evaluation": evaluation, "ordering": ordering, "seed": seed or 0}
+        return _sampled(game, position, events, parts, Limits(depth, limit), progress, cancel)
     request = {"depth": depth, "evaluation": evaluation, "nodes": limit, "progress": progress, "cancel": cancel}
     if algorithm == CONSPIRACY:
         _refuse(algorithm, threshold=threshold, table=table, seed=seed, ordering=None if ordering == "natural" else ordering)
@@ -85,6 +91,29 @@ def _conspired(game: Game, position: Any, events: int, request: dict[str, Any]) 
         raise Stopped(f"the search was stopped after {found.nodes:,} nodes", found)
     measure = game.default_evaluation if request["evaluation"] is None else told(request["evaluation"])
     return conspiracy_script(game, position, found, trace, measure)
+
+
+def _sampled(
+    game: Game,
+    position: Any,
+    events: int,
+    parts: dict[str, Any],
+    limits: Limits,
+    progress: NodeListener | None,
+    cancel: Cancellation | None,
+) -> Script:
+    from prunus.searches.monte_carlo.sampler import Sampler  # loaded where random games are played
+    from prunus.searches.monte_carlo.trace import SampleTrace
+    from prunus.searches.steps.samples import sample_script
+
+    trace = SampleTrace.of_at_most(events)
+    sampler = Sampler(**parts)
+    found = sampler.think(position, limits, trace=trace, progress=progress, cancel=cancel)
+    if found.stopped_by in ("request", "keyboard"):
+        raise Stopped(f"the search was stopped after {found.nodes:,} nodes", found)
+    measure = told(sampler.measure(position, limits.depth))
+    named = {"algorithm": parts["algorithm"], "evaluation": measure, "ordering": told(parts["ordering"]), "depth": limits.depth}
+    return sample_script(game, position, found, trace, named)
 
 
 def _refuse(algorithm: Any, **unheard: Any) -> None:

@@ -35,6 +35,8 @@ function facts(script, node, shown) {
   if (script.kind === "proof") {
     pairs.push([WORDS.proof, infinite(shown.proof)], [WORDS.disproof, infinite(shown.disproof)]);
     if (shown.proof_limit !== undefined) pairs.push([WORDS.limits, windowText(shown)]);
+  } else if (script.kind === "sampling") {
+    pairs.push([WORDS.visits, numberText(shown.visits)], [WORDS.mean, shown.mean ?? ""], [WORDS.value, shown.value === null ? "" : numberText(shown.value)]);
   } else {
     pairs.push([WORDS.window, node.is_leaf ? "" : windowText(shown)], [WORDS.value, verdict(shown)]);
     if (shown.up !== undefined) pairs.push([WORDS.up, numberText(shown.up)], [WORDS.down, numberText(shown.down)]);

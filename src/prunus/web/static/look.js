@@ -88,6 +88,7 @@ svg text { fill: var(--ink); }
 .proof .place > .shape { fill: var(--ground); stroke: var(--quiet); }
 .proof .place[data-state="proved"] > .shape { fill: var(--max-fill); stroke: var(--max); stroke-width: 2.4; }
 .proof .place[data-state="disproved"] > .shape { fill: var(--min-fill); stroke: var(--min); stroke-dasharray: 6 2; stroke-width: 2; }
+.sampling .place[data-state="proved"] > .shape { stroke-width: 2.8; }
 .place { cursor: pointer; outline: none; }
 .place:hover > .shape, .place:focus-visible > .shape { stroke-width: 2.6; }
 .fold { cursor: pointer; } .more:hover .fold, .fold:hover { fill: var(--ink); text-decoration: underline; }

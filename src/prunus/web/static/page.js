@@ -7,7 +7,8 @@
  *     host.ask(question, fields)     POST /ask/VIEW/question; rejects with an Error that has the `field` which is wrong
  *     host.go(params, {replace})     change the query: an object whose null entries are left out, or URLSearchParams
  *     host.say(text)                 tell it in the live region
- *     host.listen(url, onevent)      server-sent events; returns what ends it
+ *     host.listen(url, onevent, onlost)      server-sent events; returns what ends it. They end by themselves where the page is not
+ *                                            seen (a browser has six connections to a server, for all its tabs), and begin anew
  */
 
 import { html } from "./dom.js";
@@ -17,6 +18,7 @@ import { say } from "./words.js";
 
 const VIEWS = document.body.dataset.views.split(" ");
 const VISITOR = crypto.getRandomValues(new Uint32Array(2)).join("-");
+const PATIENCE = 5000; // milliseconds before a stream that was refused is asked for again
 const titleOf = (name) => PAGE.views[name]?.[0] ?? name;
 
 const live = html("p", { class: "live", role: "status", "aria-live": "polite" });
@@ -52,10 +54,30 @@ function go(view, params, { replace = false } = {}) {
   show();
 }
 
-function listen(url, onevent) {
-  const source = new EventSource(url);
-  source.onmessage = (event) => onevent(JSON.parse(event.data), event);
-  return () => source.close();
+function listen(url, onevent, onlost = () => {}) {
+  let source = null;
+  let again = null;
+  const end = () => {
+    clearTimeout(again);
+    source?.close();
+    source = null;
+  };
+  const begin = () => {
+    end();
+    if (document.hidden) return;
+    source = new EventSource(url);
+    source.onmessage = (event) => onevent(JSON.parse(event.data));
+    source.onerror = () => {
+      onlost();
+      if (source?.readyState === EventSource.CLOSED) again = setTimeout(begin, PATIENCE); // otherwise the browser tries again itself
+    };
+  };
+  document.addEventListener("visibilitychange", begin);
+  begin();
+  return () => {
+    document.removeEventListener("visibilitychange", begin);
+    end();
+  };
 }
 
 const hostOf = (name) => ({
@@ -82,7 +104,9 @@ async function show() {
   leave?.();
   leave = null;
   if (!isHere) enter(name);
-  leave = (await view.show(root, new URLSearchParams(location.search), hostOf(name))) ?? null;
+  const left = (await view.show(root, new URLSearchParams(location.search), hostOf(name))) ?? null;
+  if (mine === turn) leave = left;
+  else left?.(); // something else is shown by now
   return undefined;
 }
 

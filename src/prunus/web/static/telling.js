@@ -14,10 +14,11 @@ function grouped(value) {
 
 const orInfinite = (value) => (value === null ? "∞" : numberText(value));
 
-/** What stands in the box of a node: its value with its bound, or its two numbers. */
+/** What stands in the box of a node: its value with its bound, its two numbers, or the mean of its visits and how many they were. */
 export function verdict(shown) {
   if (!shown) return "";
   if (shown.proof !== undefined) return `(${orInfinite(shown.proof)}, ${orInfinite(shown.disproof)})`;
+  if (shown.visits !== undefined && shown.value === null) return shown.visits ? `${shown.mean} · ${numberText(shown.visits)}` : "0";
   if (shown.value === undefined || shown.value === null) return "";
   const known = shown.state === "settled" ? ` ${WORDS.known}` : "";
   return `${WORDS.bounds[shown.bound] ?? ""}${numberText(shown.value)}${known}`;
@@ -79,7 +80,7 @@ export function nodeSentence(script, number, shown) {
   const span = node.is_leaf ? "" : windowText(shown);
   if (span) parts.push(`${WORDS.window} ${span}`);
   const found = verdict(shown);
-  if (found) parts.push(`${script.kind === "proof" ? WORDS.proof : WORDS.value} ${found}`);
+  if (found) parts.push(`${script.kind === "proof" ? WORDS.proof : shown.visits === undefined || shown.value !== null ? WORDS.value : WORDS.mean} ${found}`);
   if (shown?.cut?.length) parts.push(`${cutoffText(node, shown)}: ${shown.cut.map(cutText).join(", ")}`);
   return parts.filter(Boolean).join(", ");
 }
@@ -90,7 +91,7 @@ export function titleOf(script) {
 }
 
 export function aboutOf(script) {
-  const text = script.kind === "proof" || !script.evaluation ? WORDS.aboutProof : WORDS.about;
+  const text = script.kind === "proof" || script.depth === null || !script.evaluation ? WORDS.aboutProof : WORDS.about;
   const dropped = script.dropped ? ` · ${say(WORDS.dropped, { number: numberText(script.dropped) })}` : "";
   return say(text, script) + dropped;
 }

@@ -54,6 +54,8 @@ export const WORDS = {
   limits: "limits",
   up: "to rise",
   down: "to fall",
+  visits: "visits",
+  mean: "mean of the games",
   state: "state",
   states: {
     open: "open",

@@ -3,6 +3,7 @@
 import "../prunus.js";
 import { html } from "../dom.js";
 import { say } from "../words.js";
+import { dressed, keptDressed } from "./dressed.js";
 import { Editor } from "./trees_editor.js";
 import { TREES } from "./trees_words.js";
 
@@ -127,12 +128,6 @@ function played(scripts, state) {
   return element;
 }
 
-function dressed(element) {
-  const theme = document.documentElement.getAttribute("theme");
-  if (theme) element.setAttribute("theme", theme);
-  else element.removeAttribute("theme");
-}
-
 export const view = {
   name: "trees",
   title: TREES.title,
@@ -142,9 +137,7 @@ export const view = {
     const form = new Form(state, host);
     const shown = html("div", { class: "shown" });
     root.replaceChildren(html("h1", {}, TREES.title), form.element, shown);
-    const dress = () => shown.querySelectorAll("prunus-stepper, prunus-difference").forEach(dressed);
-    document.addEventListener("prunus-theme", dress);
-    const leave = () => document.removeEventListener("prunus-theme", dress);
+    const leave = keptDressed(shown);
     if (!state.get("game")) {
       shown.append(html("p", { class: "quiet" }, TREES.empty));
       return leave;

@@ -1,0 +1,1 @@
+"""The kinds of exercises, one file a kind: each defines an `EXERCISE`, which is found by itself."""

@@ -1,0 +1,1 @@
+"""Searches that judge positions by random games."""
