@@ -79,6 +79,8 @@ from prunus.study.learning import learn as learn
 from prunus.study.task import Study as Study
 from prunus.tables.book import Book as Book
 from prunus.tables.transposition import Table as Table
+from prunus.trainers.training import Trained as Trained
+from prunus.trainers.training import train as train
 
 __version__: str
 

@@ -31,18 +31,17 @@ def learned(kind: str, summary: str, needs: type, reading: Reading) -> Evaluatio
     def with_the_game(position: Any) -> Any:
         game = game_of(position)
         name = type(position).__name__ if game is None else game.name
-        place = FILES.joinpath(f"{name}.{kind}")
-        if game is None or not place.is_file():
+        if not comes_with(position):
             raise DoesNotFit(f"no {kind} come with {name}: `prunus train {name} --kind {kind} -o FILE` learns some for {kind}:FILE")
+        place = FILES.joinpath(f"{name}.{kind}")
         return _kept(reading, place.read_bytes(), place.name, position)
 
-    remark = f"`prunus train GAME --kind {kind} -o FILE` learns one"
-    return EvaluationEntry(kind, summary, with_the_game, needs, argument="[:FILE]", remark=remark, read=in_file)
+    def comes_with(position: Any) -> bool:
+        game = game_of(position)
+        return game is not None and FILES.joinpath(f"{game.name}.{kind}").is_file()
 
-
-def is_shipped(kind: str, game: str) -> bool:
-    """Whether an evaluation of a kind comes with the package for a game."""
-    return FILES.joinpath(f"{game}.{kind}").is_file()
+    arguments = {"argument": "[:FILE]", "remark": f"`prunus train GAME --kind {kind} -o FILE` learns one"}
+    return EvaluationEntry(kind, summary, with_the_game, needs, read=in_file, comes_with=comes_with, **arguments)
 
 
 _known: dict[tuple[Reading, bytes, type], tuple[str, Any]] = {}
