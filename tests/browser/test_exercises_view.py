@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -12,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from prunus.exercises.exercise import Exercise, all_exercises, make_exercise
 from tests.browser.conftest import Opened
+from tests.browser.hands import Hand, by_keyboard, by_mouse
 from tests.exercises import written
 
 KINDS = list(all_exercises())
@@ -19,7 +18,6 @@ SEED = 3
 TREE = """() => [...document.querySelectorAll("[role=treeitem]")].map(
     (each) => [each.getAttribute("aria-label"), each.getAttribute("aria-selected"), each.textContent]
 )"""  # as it is seen and heard
-Hand = Callable[[Any, Exercise, Any], None]
 
 
 def address(server: str, exercise: Exercise, **more: str) -> str:
@@ -40,92 +38,6 @@ def heard(page: Any) -> str:
 
 def in_address(page: Any, name: str) -> str:
     return parse_qs(urlsplit(page.url).query).get(name, [""])[0]
-
-
-def bounds(answer: Any) -> list[str]:
-    return [infinite if end is None else str(end) for end, infinite in zip(answer, ("−∞", "+∞"), strict=True)]
-
-
-def moves(exercise: Exercise, answer: dict[str, list[str]]) -> list[str]:
-    """The nodes to be moved one place to the left, one after the other."""
-    found = []
-    for name, wanted in answer.items():
-        family = list(exercise.families[name])
-        for i, child in enumerate(wanted):
-            while family.index(child) > i:
-                at = family.index(child)
-                family[at - 1 : at + 1] = [child, family[at - 1]]
-                found.append(child)
-    return found
-
-
-def by_mouse(page: Any, exercise: Exercise, answer: Any) -> None:
-    def click(name: str) -> None:
-        page.locator(f"[data-name='{name}'] .value").click()
-
-    if exercise.form == "marks":
-        for name in answer:
-            click(name)
-    elif exercise.form == "leaf":
-        click(answer)
-    elif exercise.form == "orders":
-        for name in moves(exercise, answer):
-            click(name)
-    elif exercise.form == "numbers":
-        for name, number in answer.items():
-            click(name)
-            page.locator(".chips button").nth(number - 1).click()
-    else:
-        for name, bound in zip(("alpha", "beta"), bounds(answer), strict=True):
-            if "∞" in bound:
-                page.get_by_role("button", name=f"{name} is {bound}").click()
-            else:
-                page.get_by_label(name, exact=True).fill(bound)
-    page.get_by_role("button", name="Check").click()
-
-
-def by_keyboard(page: Any, exercise: Exercise, answer: Any) -> None:
-    """From the heading of the exercise on, with Tab, arrows, Enter and what is typed."""
-    orders = {name: list(family) for name, family in exercise.families.items()}
-    parents = {child: name for name, family in exercise.families.items() for child in family}
-
-    def act(name: str) -> None:
-        way = [name]
-        while way[0] in parents:
-            way.insert(0, parents[way[0]])
-        page.keyboard.press("Home")
-        for above, below in itertools.pairwise(way):
-            page.keyboard.press("ArrowDown")
-            for _ in range(orders[above].index(below)):
-                page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-
-    page.locator(".question h2").focus()
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.dataset.name") == "A"
-    if exercise.form == "marks":
-        for name in answer:
-            act(name)
-    elif exercise.form == "leaf":
-        act(answer)
-    elif exercise.form == "orders":
-        for name in moves(exercise, answer):
-            act(name)
-            family = orders[parents[name]]
-            at = family.index(name)
-            family[at - 1 : at + 1] = [name, family[at - 1]]
-    elif exercise.form == "numbers":
-        for number in answer.values():
-            page.keyboard.press("Tab")
-            page.keyboard.type(str(number))
-    else:
-        for bound in bounds(answer):
-            page.keyboard.press("Tab")
-            page.keyboard.type(bound.replace("∞", "inf").replace("−", "-"))
-            page.keyboard.press("Tab")  # over the button
-    while page.evaluate("document.activeElement.name") != "check":
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("hand", [by_mouse, by_keyboard])
@@ -155,6 +67,10 @@ def test_an_exercise_is_answered_and_the_verdict_is_said(
 def test_what_is_marked_has_two_strokes_and_is_said(opened: Opened, page_server: str) -> None:
     page = shown(opened, address(page_server, make_exercise("pruned", SEED, 2)))
     leaf = page.locator("[role=treeitem][data-name='b']")
+    exercise = make_exercise("pruned", SEED, 2)
+    told = {node.name: f"{node.name}, leaf, {node.text}" for node in exercise.nodes if node.is_leaf}
+    told |= {node.name: f"{node.name}, {'MAX' if node.is_max else 'MIN'}" for node in exercise.nodes if not node.is_leaf}
+    assert {name: page.get_attribute(f"[data-name='{name}']", "aria-label") for name in told} == told
     assert leaf.get_attribute("aria-selected") == "false"
     leaf.locator(".value").click()
     assert heard(page) == "b marked"
@@ -237,10 +153,12 @@ def test_a_tree_of_ones_own_is_asked_about(opened: Opened, page_server: str) -> 
     page.fill("textarea[name=tree]", "[left: [3, 12], [2, 4]]")
     page.get_by_role("button", name="Ask about this tree").click()
     page.wait_for_selector("[data-name='left']")
-    assert page.locator("select[name=difficulty]").count() == 0
+    assert page.locator("select[name=difficulty], [name=another]").count() == 0  # there is one such exercise on this tree
     page.locator("[data-name='d'] .value").click()
     page.get_by_role("button", name="Check").click()
     page.wait_for_selector(".verdict.right")
+    page.select_option("select[name=kind]", "window")
+    page.wait_for_selector("button[name=another]")
     page.select_option("select[name=kind]", "most-proving")
     page.wait_for_selector(".form .wrong:not(:empty)")
     assert "a leaf is 1 where it is won" in page.locator(".form .wrong").inner_text()

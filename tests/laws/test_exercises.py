@@ -134,6 +134,13 @@ def test_exercises_on_a_tree_of_ones_own_obey_the_same_laws(tree: Any, first: st
             assert exercise.expected == (never if kind == "pruned" else reference.windows[exercise.asked])
 
 
+@pytest.mark.parametrize("kind", list(all_exercises()))
+def test_on_a_tree_of_ones_own_seeds_matter_where_the_kind_says_so(kind: str) -> None:
+    tree = "[[[?, 1], [?, ?]], [?, 0, ?]]" if kind == "most-proving" else "[[[3, 5], [6, 9]], [[1, 2], [8, 7]], [4, 0]]"
+    made_of_it = {json.dumps(make_exercise(kind, seed, tree=tree).as_json() | {"seed": 0}) for seed in range(8)}
+    assert (len(made_of_it) > 1) == all_exercises()[kind].is_drawn
+
+
 def test_names_of_ones_own_are_kept_and_the_others_are_letters() -> None:
     exercise = make_exercise("pruned", tree="MIN [left: [3, a: 5], [b: 6, c, 9]]".replace("c,", "c: -7,"))
     assert exercise.tree == "MIN A: [left: [d: 3, a: 5], B: [b: 6, c: -7, e: 9]]"

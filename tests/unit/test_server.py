@@ -240,3 +240,22 @@ def test_an_address_that_is_taken_is_said(house: House) -> None:
         refused(ended("serve", "--port", str(serving.port)), "nobody can listen at 127.0.0.1", code=1)
     refused(ended("serve", "--host", "nowhere.invalid"), "there is no address 'nowhere.invalid'", code=1)
     refused(ended("serve", "--game", "nowhere.py:G"), "nowhere.py")
+
+
+def test_a_position_of_a_visitors_opens_no_file(client: TestClient, tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("[[3, 12], [2, 4]]")
+    for view, question, field in (("trees", "script", "position"), ("trees", "tree", "text")):
+        told = asked(client, view, question, {"game": "tree", field: str(tmp_path / "secret"), "depth": 2})
+        assert "error" in told
+        assert "12" not in told["error"]
+
+
+def test_texts_of_positions_open_no_file_and_the_command_line_does(tmp_path: Path) -> None:
+    from prunus import game
+
+    (tmp_path / "tree.txt").write_text("[[3, 12], [2, 4]]")
+    for each in game("tree"), game("tic-tac-toe"), game("nim"):
+        with pytest.raises(PrunusError) as refusal:
+            each.parse(str(tmp_path / "tree.txt"))
+        assert "12" not in str(refusal.value).replace(str(tmp_path), "")
+    assert str(game("tree").read(str(tmp_path / "tree.txt"))) == "[[3, 12], [2, 4]]"

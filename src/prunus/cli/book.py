@@ -51,7 +51,7 @@ def add(file: Path, game: str, positions: tuple[str, ...], depth: int, evaluatio
     from prunus.lab.book_building import Searched, judged
 
     found, start = find(game, None)
-    places = [found.parse(text) for text in positions] or [start]
+    places = [found.read(text) for text in positions] or [start]
     with _opened(file, found, evaluation) as opened, compilation_announced():
         judge = Searched(found, opened.evaluation, depth)
         for place, entry, is_new in judged(opened, judge, places):
@@ -120,7 +120,7 @@ def show(file: Path, position: str | None, game: str | None, as_json: bool) -> N
     """Say what a book knows: how much, and what it advises, here or from the start on."""
     with _read(file, game) as opened:
         found = opened.game
-        place = found.start() if position is None else found.parse(position)
+        place = found.start() if position is None else found.read(position)
         line: list[str] = []
         entries: list[dict[str, Any]] = []
         while (entry := opened.find(place)) is not None:

@@ -35,7 +35,7 @@ def explain(program: Path, position: str | None, game: str | None, background: P
     else:
         print(f"{found}\n")
         is_weighted = any(clause.weight is not None for clause in found.clauses)
-        show_position(found.game, found.game.parse(position))
+        show_position(found.game, found.game.read(position))
         for each in found.preferences:
             print(f"{each.move:>5}  {f'{each.points:+.3f} votes' if is_weighted else f'{each.points} points'}")
             for number, beaten in each.by_clause.items():

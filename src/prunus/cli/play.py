@@ -94,7 +94,7 @@ def play(
 
     _refuse_contradictions(level, against, load, control)
     found = registry.game(game)
-    start = None if position is None else found.parse(position)
+    start = None if position is None else found.read(position)
     record = None if load is None else opened(load, found)
     tags = {} if record is None else record.tags
     time = control or tags.get(TIME)

@@ -63,7 +63,7 @@ def find(game: str, position: str | None) -> tuple[Any, Any]:
     from prunus.core import registry
 
     found = registry.game(game)
-    return found, found.start() if position is None else found.parse(position)
+    return found, found.start() if position is None else found.read(position)
 
 
 def refuse_dropped(names: str, because: str) -> None:

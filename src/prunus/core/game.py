@@ -260,6 +260,11 @@ class Game:
         """The position that `text` describes."""
         raise BadGame(f"{type(self).__name__} cannot read positions")
 
+    def read(self, text: str) -> Any:
+        """The position that somebody names on the command line: its text or, in games where it may be long, a file with it. Texts
+        that come from elsewhere are parsed: they open no files."""
+        return self.parse(text)
+
     def format(self, position: Any) -> str:
         """The text of a position; `parse` gives it back."""
         raise BadGame(f"{type(self).__name__} cannot write positions")

@@ -128,7 +128,8 @@ class Exercise:
 
 @dataclass(frozen=True)
 class Kind(Entry, ABC):
-    """A kind of exercise: how one is made, when an answer is right, and what is said of it."""
+    """A kind of exercise: how one is made, when an answer is right, and what is said of it. What `is_drawn` depends on the seed on
+    a tree of somebody's own, too."""
 
     title: str
     lesson: int  # after which it can be done: kinds are told in this order

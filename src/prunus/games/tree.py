@@ -108,11 +108,14 @@ class TreeGame(Game):
     def default_depth(self, position: Tree) -> int:
         return position.height
 
+    def read(self, text: str) -> Tree:
+        if "[" in text or HEAD.match(text):
+            return self.parse(text)
+        if not os.path.isfile(text):
+            raise MissingFile(f"{text[:SHORT]!r} is neither a tree such as [[3, 12], [2, x]] nor a file that is there")
+        return self.parse(files.read_text(Path(text), "tree"))
+
     def parse(self, text: str) -> Tree:
-        if "[" not in text and not HEAD.match(text):
-            if not os.path.isfile(text):
-                raise MissingFile(f"{text[:SHORT]!r} is neither a tree such as [[3, 12], [2, x]] nor a file that is there")
-            text = files.read_text(Path(text), "tree")
         text = COMMENT.sub(lambda comment: " " * len(comment[0]), text).replace("−", "-")  # errors still point at their place
         reader = Reader("tree", text)
         unit = _read_unit(reader) if _begins(reader, "UNIT") else None

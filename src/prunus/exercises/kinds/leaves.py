@@ -160,4 +160,4 @@ def _other_begins(root: Any) -> str:
     return f"MIN {text}" if root.is_max else text.removeprefix("MIN ")
 
 
-EXERCISE = Leaves("leaves", "fill in the leaves so that cutoffs are most, or none", "Fill in the leaves", 4)
+EXERCISE = Leaves("leaves", "fill in the leaves so that cutoffs are most, or none", "Fill in the leaves", 4, is_drawn=True)

@@ -141,4 +141,4 @@ def _pair(window: tuple[float, float]) -> list[int | None]:
     return [None if abs(bound) == inf else int(bound) for bound in window]
 
 
-EXERCISE = EnteringWindow("window", "say the window (alpha, beta) with which a node is entered", "Say the window", 2)
+EXERCISE = EnteringWindow("window", "say the window (alpha, beta) with which a node is entered", "Say the window", 2, is_drawn=True)

@@ -19,7 +19,10 @@ OWN = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]"  # a tree to begin with
 
 def choices(question: Question) -> Mapping[str, Any]:
     """What can be chosen."""
-    kinds = [{"name": kind.name, "title": kind.title, "summary": kind.summary} for kind in all_exercises().values()]
+    kinds = [
+        {"name": kind.name, "title": kind.title, "summary": kind.summary, "is_drawn": kind.is_drawn}
+        for kind in all_exercises().values()
+    ]
     return {"kinds": kinds, "difficulties": DIFFICULTIES, "tree": OWN}
 
 

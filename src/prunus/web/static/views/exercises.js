@@ -46,7 +46,8 @@ class Form {
     const number = html("input", { name: "seed", type: "number", min: 0, max: 2 ** 31, value: seed, onchange: () => this.go({ seed: number.value }, "seed") });
     const another = html("button", { type: "button", class: "primary", name: "another", onclick: () => this.go({ seed: seed + 1 }, "another") }, EXERCISES.another);
     this.wrong = html("p", { class: "wrong", role: "alert" });
-    const fields = [kinds, ...(tree ? [] : [levels]), html("label", { class: "seed" }, EXERCISES.seed, number), another];
+    const isDrawn = !tree || choices.kinds.find((each) => each.name === kind)?.is_drawn; // else there is no other one
+    const fields = [kinds, ...(tree ? [] : [levels]), ...(isDrawn ? [html("label", { class: "seed" }, EXERCISES.seed, number), another] : [])];
     this.element = html("form", { class: "form", onsubmit: (event) => event.preventDefault() }, ...fields, this.wrong);
     this.more = html("div", { class: "more" }, this.own(), this.sheet());
   }
@@ -68,7 +69,7 @@ class Form {
   }
 
   sheet() {
-    const count = html("input", { name: "count", type: "number", min: 1, max: 20, value: 5 });
+    const count = html("input", { name: "count", type: "number", min: 1, max: 20, value: this.asked.tree ? 1 : 5 });
     const save = async (which, name) => {
       try {
         const sheet = await this.host.ask("sheet", { ...this.asked, count: Number(count.value) });

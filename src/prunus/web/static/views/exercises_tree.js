@@ -151,7 +151,7 @@ export class SeenTree {
   }
 
   sentence(node) {
-    const who = node.is_leaf ? EXERCISES.leaf : this.levelOf(node);
+    const who = node.is_leaf ? EXERCISES.leafName : this.levelOf(node);
     const asked = node.name === this.exercise.asked ? EXERCISES.asked : "";
     return [say(EXERCISES.node, { name: node.name, who }), node.text, asked, this.hands.state?.(node)].filter(Boolean).join(", ");
   }
