@@ -1,28 +1,30 @@
 """Visitors: how long the page lets them wait
 
-Ten visitors of one server at once, each with a game of Othello against a search of six plies, on the cores of this machine: what a
-move takes from the question to the answer, on the wall clock, over HTTP on this machine; what must be compiled is compiled before.
-Then a thousand short games, and how much memory the server has in the end.
+Ten visitors of one server at once, each with a game of Othello against a search of six plies, on the cores of this machine, which
+they share with the server: what a move takes from the question to the answer, on the wall clock, over HTTP on this machine; what
+must be compiled is compiled before. Then a thousand short games, ten at once, and how much memory the server has in the end.
 """
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import numpy as np
 
 from benchmarks.report import Measured, table
 
-PEERS = ("httpx2",)
 CASES = [("othello", "search:depth=6", 10, 10), ("tic-tac-toe", "search:depth=2", 10, 1_000)]  # game, player, visitors, games
 HEAD = ("game", "player", "visitors", "games", "moves", "failed", "median, ms", "95 %, ms", "longest, ms", "memory, MB")
-MOST_PLIES = 60
+PATIENCE = 120  # seconds
 
 
 def sections(measured: Measured) -> Iterator[str]:
@@ -33,13 +35,13 @@ def sections(measured: Measured) -> Iterator[str]:
 def served(game: str, player: str, visitors: int, games: int) -> list[Any]:
     """Let visitors play against the page, and say how long it took."""
     command = [sys.executable, "-m", "prunus", "serve", "--port", "0", "--seconds", "60"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None
         address = server.stdout.readline().split()[3]
-        asked(address, "warm", {"game": game, "moves": [], "player": player})
+        Visitor(address, "warm").asked("answer", {"game": game, "moves": [], "player": player})
         with ThreadPoolExecutor(visitors) as pool:
-            each = list(pool.map(lambda i: played(address, i, game, player), range(games)))
+            each = list(pool.map(lambda seed: Visitor(address, str(seed)).played(seed, game, player), range(games)))
         times = 1_000 * np.array([seconds for moves in each for seconds, _ in moves])
         failed = sum(not is_right for moves in each for _, is_right in moves)
         percentiles = [float(np.percentile(times, share)) for share in (50, 95, 100)]
@@ -49,33 +51,34 @@ def served(game: str, player: str, visitors: int, games: int) -> list[Any]:
         server.wait()
 
 
-def played(address: str, seed: int, game: str, player: str) -> list[tuple[float, bool]]:
-    """One game: the visitor draws moves, the page answers."""
-    drawn = np.random.default_rng(seed)
-    moves: list[str] = []
-    found: list[tuple[float, bool]] = []
-    while len(moves) < MOST_PLIES:
-        there = asked(address, str(seed), {"game": game, "moves": moves}, "position")
-        if there.get("error") or not there["legal"]:
-            break
-        moves.append(str(drawn.choice(sorted(each["move"] for each in there["legal"]))))
-        began = time.perf_counter()
-        answer = asked(address, str(seed), {"game": game, "moves": moves, "player": player})
-        if answer.get("is_over"):
-            break
-        found.append((time.perf_counter() - began, "move" in answer))
-        if "move" not in answer:
-            break
-        moves.append(answer["move"])
-    return found
+class Visitor:
+    """Somebody with a page open, whose questions go through one connection."""
 
+    def __init__(self, address: str, name: str) -> None:
+        self.connection = HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+        self.headers = {"Content-Type": "application/json", "X-Prunus-Visitor": name}
 
-def asked(address: str, visitor: str, fields: dict[str, Any], question: str = "answer") -> Any:
-    import httpx2 as httpx
+    def asked(self, question: str, fields: dict[str, Any]) -> Any:
+        self.connection.request("POST", f"/ask/play/{question}", json.dumps(fields), self.headers)
+        return json.loads(self.connection.getresponse().read())
 
-    headers = {"X-Prunus-Visitor": visitor}
-    answer = httpx.post(f"{address}ask/play/{question}", json=fields, headers=headers, timeout=120)
-    return answer.json() if answer.status_code == 200 else {"error": answer.text}
+    def played(self, seed: int, game: str, player: str) -> list[tuple[float, bool]]:
+        """One game: the visitor draws moves, the page answers. The seconds of each answer, and whether it was one."""
+        drawn = np.random.default_rng(seed)
+        moves: list[str] = []
+        found: list[tuple[float, bool]] = []
+        while legal := [each["move"] for each in self.asked("position", {"game": game, "moves": moves})["legal"]]:
+            if len(moves) % 2 == 0:
+                moves.append(str(drawn.choice(sorted(legal))))
+                continue
+            began = time.perf_counter()
+            answer = self.asked("answer", {"game": game, "moves": moves, "player": player})
+            found.append((time.perf_counter() - began, answer.get("move") in legal))
+            if not found[-1][1]:
+                break
+            moves.append(answer["move"])
+        self.connection.close()
+        return found
 
 
 def memory_of(process: int) -> float:

@@ -24,7 +24,7 @@ POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:
 Opened = Callable[..., Any]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it is there, the loop of Playwright runs, and no other test could run one
 def browser() -> Iterator[Any]:
     if importlib.util.find_spec("playwright") is None:
         pytest.skip("Playwright is not installed: pip install 'prunus[dev]'")

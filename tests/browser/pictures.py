@@ -14,6 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tests.asking import HAS_CHESS
 from tests.browser.conftest import CHROMIUM, FLAGS, served
 from tests.browser.searches import played
 from tests.laboratory import GAME
@@ -34,10 +35,24 @@ VIEWS = {  # addresses of the page
     "exercises-leaves": "/exercises?kind=leaves&difficulty=2&seed=3&answer=3, ?, 5",
     "exercises-most-proving": "/exercises?kind=most-proving&difficulty=3&seed=3&answer=c&checked=yes&solved=yes",
     "exercises-own": "/exercises?kind=pruned&tree=[[3,12,8],[2,4,6],[14,5,2]]",
+    "play-start": "/play",
+    "play-othello": "/play?game=othello&moves=f5+d6+c3+d3+c4&player=friend&show=order&why=f4",
+    "play-connect-four": "/play?game=connect-four&moves=4+4+3+5+2&player=friend&show=values",
+    "play-tic-tac-toe": "/play?game=tic-tac-toe&moves=5+2+1+9+7+4+3&player=friend&analysis=1&at=1&why=2",
+    "play-hex": "/play?game=hex&moves=d4+c4+e3&player=friend&show=best",
+    "play-checkers": "/play?game=checkers&moves=9-14+23-19&player=friend&show=values",
+    "play-chess": "/play?game=chess&moves=e4+e5+Nf3&player=friend&show=values",
+    "play-editor": "/play?game=othello&moves=f5+d6+c3+d3+c4&player=friend&edit=/",
     "trees-beside": "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=minimax&with=alpha-beta",
     "lab": "/lab",
     "lab-run": "/lab?run=few",
     "lab-two": "/lab?run=few&with=many",
+    "proofs": "/proofs",
+    "proofs-walk": "/proofs?game=tic-tac-toe&move=1&move=5&move=2&move=3&move=7&move=4&at=4",
+    "proofs-doubt": "/proofs?game=connect-four-5x4&position=3333&part=1",
+    "rules": "/rules",
+    "rules-off": "/rules?game=othello&evaluation=corners-mobility&off=2.5",
+    "rules-wrong": "/rules?game=othello&program=:-%20game(othello).%0Abetter_choice(B,%20M1,%20M2)%20:-%20cornr(M1).",
 }
 WIDTHS, THEMES = (360, 800, 1440), ("light", "dark")
 PLAY = """(said) => {
@@ -72,7 +87,7 @@ def main(folder: Path) -> None:
             page.close()
         for name, games in (("few", "4"), ("many", "8")):
             bundled(folder / "house" / name, "--training-games", games)
-        with served(folder / "house") as address:
+        with served(folder / "house", *["chess"] * HAS_CHESS) as address:
             for (scene, path), width, theme in itertools.product(VIEWS.items(), WIDTHS, THEMES):
                 page = browser.new_page(viewport={"width": width, "height": 860}, color_scheme=theme, reduced_motion="reduce")
                 page.goto(address + path)

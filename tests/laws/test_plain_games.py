@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -343,3 +345,39 @@ def test_states_of_every_kind_are_asked_once_the_empty_one_too(form: str) -> Non
     result = prunus.search(position, 9, **{**prunus.PLAIN, "table": 1})
     assert result.value == (1 if 9 % 3 else -1)
     assert sorted(asked) == list(range(10))
+
+
+def test_two_threads_walk_on_ways_of_their_own() -> None:
+    there, back = threading.Event(), threading.Event()
+
+    class Slow:
+        """Countdown that changes; who asks at 3 is answered when somebody has gone elsewhere meanwhile."""
+
+        def __init__(self) -> None:
+            self.left = 5
+
+        def moves(self) -> list[int]:
+            if self.left == 3:
+                there.set()
+                assert back.wait(60)
+            return [1, 2][: self.left]
+
+        def play(self, move: int) -> None:
+            self.left -= move
+
+        def undo(self, move: int) -> None:
+            self.left += move
+
+        def is_over(self) -> bool:
+            return self.left == 0
+
+        def outcome(self) -> int:
+            return -1
+
+    start = prunus.game(Slow).start()
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(lambda: list(start.play(2).moves()))
+        assert there.wait(60)
+        assert list(start.play(2).play(2).moves()) == [1]
+        back.set()
+        assert waiting.result() == [1, 2]

@@ -18,10 +18,11 @@ from starlette.testclient import TestClient
 
 from prunus.core.requests import Cancellation
 from prunus.errors import PrunusError
-from prunus.web import limits
+from prunus.web import guard, limits
+from prunus.web.guard import HEADERS, LARGEST
 from prunus.web.limits import Desk, TooBusy, Visitor
 from prunus.web.question import BadQuestion, House, Question
-from prunus.web.server import HEADERS, LARGEST, application, questions
+from prunus.web.server import application, questions
 from prunus.web.serving import NoPlace, Serving, house_of
 from tests.commands import ended, refused
 
@@ -120,10 +121,9 @@ FIELDS = sorted(
 SENSIBLE = st.sampled_from(["tic-tac-toe", "tree", "[[3, 12, 8], [2, 4, 6]]", "b2", "pruned", "natural", "beginner", "random"])
 TEXTS = st.text(max_size=30) | SENSIBLE
 ANYTHING = st.none() | st.booleans() | st.integers(-5, 5) | st.integers() | st.floats() | TEXTS | st.lists(TEXTS, max_size=4)
-HARD = {("lab", "start")}  # would begin an experiment
 
 
-@pytest.mark.parametrize(("view", "question"), [(v, q) for v, known in NAMES.items() for q in known if (v, q) not in HARD])
+@pytest.mark.parametrize(("view", "question"), [(view, question) for view, known in NAMES.items() for question in known])
 def test_nonsense_never_fails(client: TestClient, view: str, question: str) -> None:
     @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
     @given(st.dictionaries(st.sampled_from(FIELDS), ANYTHING | st.dictionaries(TEXTS, ANYTHING, max_size=2), max_size=6))
@@ -231,6 +231,134 @@ def test_what_fails_frees_its_place() -> None:
         assert desk.is_empty
 
     asyncio.run(scene())
+
+
+def test_who_asks_much_does_not_keep_another_address_waiting() -> None:
+    async def scene() -> None:
+        desk, gate, begun, order = Desk(60, at_once=1), threading.Event(), threading.Event(), []
+
+        def worked(name: str) -> None:
+            begun.set()
+            assert gate.wait(60)
+            order.append(name)
+
+        def asking(address: str, name: str) -> Any:
+            return asyncio.create_task(desk.answer(Visitor(address, name), Cancellation(), lambda: worked(name)))
+
+        loud = [asking("1.1.1.1", f"loud {number}") for number in range(8)]
+        await asyncio.to_thread(begun.wait, 60)
+        quiet = asking("2.2.2.2", "quiet")
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(quiet, *loud)
+        assert order.index("quiet") <= 2
+        assert desk.is_empty
+
+    asyncio.run(scene())
+
+
+def test_what_is_deaf_loses_its_place_to_others_and_its_address_waits() -> None:
+    async def scene() -> None:
+        desk, gate, begun = Desk(0.01, at_once=1, patience=0.01), threading.Event(), threading.Event()
+
+        def deaf() -> str:
+            begun.set()
+            assert gate.wait(60)
+            return "deaf"
+
+        slow = asyncio.create_task(desk.answer(HERE, Cancellation(), deaf))
+        await asyncio.to_thread(begun.wait, 60)
+        again = asyncio.create_task(desk.answer(Visitor(HERE.address, "another name"), Cancellation(), lambda: "again"))
+        for _ in range(3):
+            assert await desk.answer(THERE, Cancellation(), lambda: "quick") == "quick"
+        assert not slow.done()
+        assert not again.done()
+        gate.set()
+        assert await asyncio.gather(slow, again) == ["deaf", "again"]
+        assert desk.is_empty
+
+    asyncio.run(scene())
+
+
+def test_who_gives_up_waiting_leaves_no_trace() -> None:
+    async def scene() -> None:
+        desk, gate, begun = Desk(60, at_once=1), threading.Event(), threading.Event()
+
+        def slow() -> None:
+            begun.set()
+            assert gate.wait(60)
+
+        first = asyncio.create_task(desk.answer(HERE, Cancellation(), slow))
+        await asyncio.to_thread(begun.wait, 60)
+        others = [asyncio.create_task(desk.answer(THERE, Cancellation(), lambda: None)) for _ in range(2)]
+        await asyncio.sleep(0)
+        for task in others:
+            task.cancel()
+        await asyncio.wait(others)
+        gate.set()
+        await first
+        assert desk.is_empty
+
+    asyncio.run(scene())
+
+
+def test_an_audience_is_bounded_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_STREAMS_OF_AN_ADDRESS", 1)
+
+    async def scene() -> None:
+        audience = limits.Audience()
+        with audience.seat("here"), audience.seat("there"):
+            with pytest.raises(TooBusy, match="too many pages listen"), audience.seat("here"):
+                pass
+            assert len(audience) == 2
+        assert len(audience) == 0
+
+    asyncio.run(scene())
+
+
+def test_addresses_of_one_network_are_one_where_there_are_many() -> None:
+    assert limits.network_of("2001:db8:1:2:3::4") == limits.network_of("2001:db8:1:2:5::6")
+    assert limits.network_of("2001:db8:1:2::4") != limits.network_of("2001:db8:1:3::4")
+    for own in ("10.0.0.1", "::1", "fe80::1%eth0", "fe80::1", "testclient", ""):
+        assert limits.network_of(own) == own
+
+
+@pytest.mark.parametrize("kind", ["text/plain;application/json", "application/jsonx", "text/plain", "multipart/form-data", ""])
+def test_other_sites_cannot_ask_by_a_form(client: TestClient, kind: str) -> None:
+    assert client.post("/ask/lab/runs", content=b"{}", headers={"Content-Type": kind}).status_code == 415
+    kind = "Application/JSON; charset=utf-8"
+    assert client.post("/ask/lab/runs", content=b"{}", headers={"Content-Type": kind}).status_code == 200
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "same-origin", "none"])
+def test_browsers_that_ask_for_other_sites_are_refused(client: TestClient, site: str) -> None:
+    status = 200 if site in ("same-origin", "none") else 403
+    assert client.post("/ask/lab/runs", json={}, headers={"Sec-Fetch-Site": site}).status_code == status
+    assert client.get("/events", params={"run": "x"}, headers={"Sec-Fetch-Site": site}).status_code == status
+
+
+def test_what_is_nested_deeply_gets_a_sentence(client: TestClient) -> None:
+    for depth in range(900, 1010, 5):
+        body = b'{"game": "tic-tac-toe", "depth": ' + b"[" * depth + b"]" * depth + b"}"
+        answer = client.post("/ask/trees/script", content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 200
+        assert answer.json()["error"]
+
+
+def test_numbers_are_told_as_numbers(house: House) -> None:
+    for asked_for, told in ((10**4_000, "10,000,000,000"), (-1_234, "−1,234")):
+        with pytest.raises(BadQuestion, match=f"^n is {told}") as caught:
+            Question({"n": asked_for}, house).whole("n", 0, 1_000_000)
+        assert len(str(caught.value)) < 100
+        assert str(caught.value).endswith("not between 0 and 1,000,000")
+
+
+def test_bytes_that_wait_are_bounded_and_then_forgotten(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "MOST_OF_AN_ADDRESS", 1_000)
+    headers = {"Content-Type": "application/json"}
+    for _ in range(3):
+        assert "too much is asked at once" in client.post("/ask/lab/runs", content=b" " * 1_001, headers=headers).json()["error"]
+        assert client.post("/ask/lab/runs", content=b" " * 900 + b"{}", headers=headers).json() == {"runs": [], "has_folder": False}
 
 
 def test_an_address_that_is_taken_is_said(house: House) -> None:

@@ -1,14 +1,16 @@
 """Walking: a game that changes when it is played on and takes moves back, walked along the branches of a search.
 
-The object is one, and stands at one place at a time. A state is the moves that lead there from the start: whoever asks about it
-makes the object take back what is too much and play what is missing, a move or two in a search that goes depth first. What it is
-made of is kept on the way, so that an `undo` that does not take everything back is noticed.
+The object is one in each thread, and stands at one place at a time. A state is the moves that lead there from the start: whoever
+asks about it makes the object take back what is too much and play what is missing, a move or two in a search that goes depth first.
+What it is made of is kept on the way, so that an `undo` that does not take everything back is noticed.
 """
 
 from __future__ import annotations
 
 import copy
+import functools
 import inspect
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -22,32 +24,31 @@ class Walking:
     """The functions of a game, of states that are paths, answered by one object that goes there."""
 
     def __init__(self, written: Any) -> None:
-        self._object = _made(written)
-        self._path: list[Any] = []
-        self._left: list[Content] = []  # what the object was made of before each move of the path
-        self._takes_move = len(inspect.signature(self._object.undo).parameters) > 0
+        self._walker = _Walker(written if inspect.isclass(written) else functools.partial(copy.deepcopy, copy.deepcopy(written)))
+        self._takes_move = len(inspect.signature(self._walker.object.undo).parameters) > 0
 
     def at(self, path: Path) -> Any:
         """The object, gone to a place."""
-        shared = 0
-        for made, wanted in zip(self._path, path, strict=False):
+        walker, shared = self._walker, 0
+        for made, wanted in zip(walker.path, path, strict=False):
             if made != wanted:
                 break
             shared += 1
-        while len(self._path) > shared:
+        while len(walker.path) > shared:
             self._take_back()
         for move in path[shared:]:
-            self._left.append(Content(self._object))
-            self._path.append(move)
-            self._object.play(move)
-        return self._object
+            walker.left.append(Content(walker.object))
+            walker.path.append(move)
+            walker.object.play(move)
+        return walker.object
 
     def _take_back(self) -> None:
-        move, before = self._path.pop(), self._left.pop()
-        self._object.undo(move) if self._takes_move else self._object.undo()
-        changed = before.changed(self._object)
+        walker = self._walker
+        move, before = walker.path.pop(), walker.left.pop()
+        walker.object.undo(move) if self._takes_move else walker.object.undo()
+        changed = before.changed(walker.object)
         if changed is not None:
-            kind, what = type(self._object).__name__, f"its {changed!r} is another" if changed else "it is another"
+            kind, what = type(walker.object).__name__, f"its {changed!r} is another" if changed else "it is another"
             raise BadGame(f"{kind}: undo does not take back play({move!r}): {what} than before")
 
     def made_of(self, path: Path) -> Any:
@@ -58,11 +59,15 @@ class Walking:
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """Whatever else the game answers, answered at the place that is asked about."""
-        if not callable(getattr(self._object, name)):
-            return getattr(self._object, name)
+        if not callable(getattr(self._walker.object, name)):
+            return getattr(self._walker.object, name)
         return lambda path, *arguments: getattr(self.at(path), name)(*arguments)
 
 
-def _made(written: Any) -> Any:
-    """A new object of a class, or another one like the one that is given."""
-    return written() if inspect.isclass(written) else copy.deepcopy(written)
+class _Walker(threading.local):
+    """The object of a thread, which is made there, the moves that it was taken along, and what it was made of before each."""
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self.object = make()
+        self.path: list[Any] = []
+        self.left: list[Content] = []

@@ -7,6 +7,7 @@ conjunction becomes one clause for each of its parts. A program without weights 
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -20,6 +21,8 @@ from prunus.orderings.rules import Points, Rules, Weighed
 from prunus.study.background import HEAD, HEAD_TYPES, Background
 from prunus.study.code import Code
 from prunus.study.generation import generated
+
+UNCOUNTED = 1 << 40
 
 
 def rules_for(
@@ -114,6 +117,34 @@ def unfolded(clause: Clause, background: Background) -> Iterator[Clause]:
     choices = [list(_alternatives(literal, background, fresh)) for literal in clause.body]
     for bodies in itertools.product(*choices):
         yield Clause(clause.head, tuple(itertools.chain(*bodies)), clause.place)
+
+
+def unfolding(clause: Clause, background: Background) -> tuple[int, int]:
+    """How many clauses `unfolded` makes of one, and of how many literals each, at most: what nobody should have to wait for can be
+    told before. Numbers beyond `UNCOUNTED` are not worked out."""
+    sizes = [_size(literal, background) for literal in clause.body]
+    return min(UNCOUNTED, math.prod(number for number, _ in sizes)), sum(length for _, length in sizes)
+
+
+def _size(literal: Literal, background: Background) -> tuple[int, int]:
+    """The same for the alternatives of a literal."""
+    definitions = background.definitions.get(literal.predicate)
+    if definitions is None:
+        return 1, 1
+    bodies = [unfolding(definition, background) for definition in definitions]
+    if not literal.is_negated:
+        return min(UNCOUNTED, sum(number for number, _ in bodies)), max(length for _, length in bodies)
+    tests = [_most_tests(each, length, background) for each, (_, length) in zip(definitions, bodies, strict=True)]
+    ways = sum(number * math.log2(max(1, many)) for (number, _), many in zip(bodies, tests, strict=True))
+    whole = min(UNCOUNTED, sum(number * length for number, length in bodies))
+    return (UNCOUNTED if ways > math.log2(UNCOUNTED) else math.ceil(2**ways)), whole
+
+
+def _most_tests(definition: Clause, length: int, background: Background) -> int:
+    """How many literals of a definition may fail, at most: all, where it uses what is defined itself."""
+    if any(each.predicate in background.definitions for each in definition.body):
+        return length
+    return len(_tests(list(definition.body), set(definition.head.variables), background))
 
 
 def _alternatives(literal: Literal, background: Background, fresh: Iterator[int]) -> Iterator[tuple[Literal, ...]]:

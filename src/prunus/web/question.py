@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from prunus.core.game import Game
 from prunus.core.requests import Cancellation
-from prunus.draw.words import number
-from prunus.errors import PrunusError, UnknownName
+from prunus.draw.words import with_minus
+from prunus.errors import PrunusError, UnknownName, shortened
 
 LONGEST_TEXT = 20_000  # characters of a field: a tree, a transcript, a program
 MOST_MOVES = 1_000
@@ -67,7 +67,7 @@ class Question:
         if not isinstance(given, str):
             raise BadQuestion(name, f"{name} is a text, and {_short(given)} is none")
         if len(given) > longest:
-            raise BadQuestion(name, f"{name} has {number(len(given))} characters; at most {number(longest)} are read")
+            raise BadQuestion(name, f"{name} has {len(given):,} characters; at most {longest:,} are read")
         return given
 
     def one_of(self, name: str, known: Sequence[str], default: str | None = None) -> str:
@@ -81,7 +81,7 @@ class Question:
         if isinstance(given, bool) or not isinstance(given, int):
             raise BadQuestion(name, f"{name} is a whole number, and {_short(given)} is none")
         if not least <= given <= most:
-            raise BadQuestion(name, f"{name} is {number(given)}, which is not between {number(least)} and {number(most)}")
+            raise BadQuestion(name, with_minus(f"{name} is {given:,}, which is not between {least:,} and {most:,}"))
         return given
 
     def truth(self, name: str) -> bool:
@@ -95,7 +95,7 @@ class Question:
         if not isinstance(given, list) or not all(isinstance(each, str) and len(each) <= LONGEST_TEXT for each in given):
             raise BadQuestion(name, f"{name} is a list of texts, and {_short(given)} is none")
         if len(given) > most:
-            raise BadQuestion(name, f"{name} has {number(len(given))} entries; at most {number(most)} are read")
+            raise BadQuestion(name, f"{name} has {len(given):,} entries; at most {most:,} are read")
         return list(given)
 
     def game(self) -> Game:
@@ -108,6 +108,11 @@ class Question:
         if given is None:
             raise BadQuestion(name, f"{name} is missing")
         return given
+
+
+def number(given: int) -> str:
+    """A whole number as people read it, and no more of it than they would."""
+    return shortened(f"{given:,}".replace("-", "−"), 30)
 
 
 def _short(given: Any) -> str:

@@ -6,8 +6,8 @@
     GET  /events?run=NAME          what a run of the lab reports, or all of them without a name, as server-sent events
 
 Nothing comes from another host and no script stands in the page (content security policy); hosts that the server was not started
-for are refused, which is what stops DNS rebinding. What a visitor got wrong is an answer like others, with status 200: browsers
-write every other status into the console.
+for are refused, which is what stops DNS rebinding, and so are questions that a browser sends for the page of another site. What a
+visitor got wrong is an answer like others, with status 200: browsers write every other status into the console.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ import asyncio
 import importlib
 import json
 import pkgutil
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+import traceback
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -26,31 +28,20 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from prunus.core.registry import user_folders
 from prunus.core.requests import Cancellation
-from prunus.errors import PrunusError
+from prunus.errors import BadGame, PrunusError, shortened
 from prunus.web import views
 from prunus.web.bundle import is_module, source
-from prunus.web.limits import Audience, Desk
+from prunus.web.guard import Guarded
+from prunus.web.limits import Audience, Desk, network_of
 from prunus.web.question import House, Question, Visitor
 from prunus.web.runs.asked import go_on_with_all
 from prunus.web.runs.laboratory import close as close_laboratory
 from prunus.web.runs.stream import events
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 VISITOR = "x-prunus-visitor"
-LARGEST = 4_000_000  # bytes of a question: a certificate may be pasted
 SHELL = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Prunus</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/static/page.css">
@@ -88,19 +79,23 @@ def application(house: House, hosts: Sequence[str] = ("127.0.0.1", "localhost", 
         answer = known.get(request.path_params["view"], {}).get(request.path_params["question"])
         if answer is None:
             return _json({"error": "nobody here answers that"}, 404)
-        if "application/json" not in request.headers.get("content-type", ""):  # a form of another site cannot say so
-            return _json({"error": "questions are asked in JSON"}, 415)
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            return _json({"error": "questions are asked in JSON"}, 415)  # forms of other sites cannot say so
+        if _is_from_elsewhere(request):
+            return _json({"error": "this page answers itself alone"}, 403)
+        cancel, visitor = Cancellation(), _visitor(request)
         try:
-            fields = _read(await request.body())
-            cancel, visitor = Cancellation(), _visitor(request)
-            found = await desk.answer(visitor, cancel, lambda: answer(Question(fields, house, cancel, visitor)))
+            body = await request.body()
+            work = desk.answer(visitor, cancel, lambda: _answered(answer, body, house, cancel, visitor))
+            return await _while_listening(request, work)
         except PrunusError as error:
-            return _json({"error": str(error), "field": getattr(error, "name", None)})
+            return _json({"error": _told(error, house), "field": getattr(error, "name", None)})
         except ClientDisconnect:
             return Response(status_code=400)
-        return _json(found)
 
     async def heard(request: Request) -> Response:
+        if _is_from_elsewhere(request):
+            return PlainTextResponse("this page is told to itself alone", 403)
         name, mark = request.query_params.get("run"), request.headers.get("last-event-id", "")
         said = events(house, audience, _visitor(request).address, name, mark)
         return StreamingResponse(said, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
@@ -121,7 +116,7 @@ def application(house: House, hosts: Sequence[str] = ("127.0.0.1", "localhost", 
         Route("/{view}", shell),
     ]
     middleware = [
-        Middleware(_Guarded),
+        Middleware(Guarded),
         Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),
     ]
     found = Starlette(routes=routes, middleware=middleware, lifespan=open_house)
@@ -129,14 +124,63 @@ def application(house: House, hosts: Sequence[str] = ("127.0.0.1", "localhost", 
     return found
 
 
+async def _while_listening(request: Request, work: Coroutine[Any, Any, Response]) -> Response:
+    """What comes of the work, which ends when nobody listens any more."""
+
+    async def gone() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    task, leaving = asyncio.ensure_future(work), asyncio.ensure_future(gone())
+    try:
+        await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            task.cancel()
+            await asyncio.wait({task})
+            raise ClientDisconnect
+        return task.result()
+    finally:
+        leaving.cancel()
+
+
+def _answered(answer: Answer, body: bytes, house: House, cancel: Cancellation, visitor: Visitor) -> Response:
+    """Read a question and answer it. Both take a place at the desk: what is small as text may be large when it was read.
+
+    An error in a game of the user's own is told as one.
+    """
+    try:
+        return _json(answer(Question(_read(body), house, cancel, visitor)))
+    except PrunusError:
+        raise
+    except RecursionError as error:
+        raise PrunusError("the question is nested too deeply") from error
+    except Exception as error:
+        frames = [each for each in traceback.extract_tb(error.__traceback__) if each.filename.startswith(tuple(user_folders))]
+        if not user_folders or not frames:
+            raise
+        place = f"{Path(frames[-1].filename).name}, line {frames[-1].lineno}"
+        raise BadGame(f"game file {place}: {type(error).__name__}: {shortened(str(error), 300)}") from error
+
+
 def _read(body: bytes) -> Mapping[str, Any]:
     try:
         fields = json.loads(body)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise PrunusError("the question is no JSON") from error
     if not isinstance(fields, dict):
         raise PrunusError("a question is a JSON object")
     return fields
+
+
+def _told(error: PrunusError, house: House) -> str:
+    """What went wrong, without the place of the folder, which is nobody's business but the owner's."""
+    sentence, folder = str(error), str(house.folder or "")
+    return sentence.replace(f"{folder}/", "").replace(folder, "the folder") if folder else sentence
+
+
+def _is_from_elsewhere(request: Request) -> bool:
+    """Whether a browser asks for the page of another site."""
+    return request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
 
 
 def _json(answer: Mapping[str, Any], status: int = 200) -> Response:
@@ -146,31 +190,4 @@ def _json(answer: Mapping[str, Any], status: int = 200) -> Response:
 
 def _visitor(request: Request) -> Visitor:
     """From where somebody asks, and the name that their page has given itself."""
-    return Visitor(request.client.host if request.client else "", request.headers.get(VISITOR, "")[:40])
-
-
-class _Guarded:
-    """Headers on every answer, and no question larger than `LARGEST`, whatever length it claims to have."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            return await self.app(scope, receive, send)
-        received = 0
-
-        async def counted() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > LARGEST:
-                raise PrunusError(f"the question is longer than {LARGEST:,} bytes")
-            return message
-
-        async def headed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *((k.lower().encode(), v.encode()) for k, v in HEADERS.items())]
-            await send(message)
-
-        return await self.app(scope, counted, headed)
+    return Visitor(network_of(request.client.host if request.client else ""), request.headers.get(VISITOR, "")[:40])

@@ -60,8 +60,7 @@ class Serving:
         self.port = self.socket.getsockname()[1]
         shown = f"[{host}]" if ":" in host else host
         hosts = ("127.0.0.1", "localhost", "[::1]", shown, *names)
-        settings = {"log_level": "warning", "access_log": False, "timeout_graceful_shutdown": GRACE}
-        self.server = Server(application(house, hosts), **settings)
+        self.server = Server(application(house, hosts), GRACE)
         self.address = f"http://{shown if host not in ('0.0.0.0', '::') else 'localhost'}:{self.port}/"
 
     def __enter__(self) -> Serving:

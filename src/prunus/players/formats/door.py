@@ -6,7 +6,7 @@ A format is found by the end of the name of the file, or else by what is in it; 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from prunus.core import files
@@ -28,8 +28,17 @@ def all_formats() -> dict[str, FormatEntry]:
     return entries("format")
 
 
-def read_records(source: str | Path | bytes, game: Game | str | None = None, format: str | None = None) -> list[GameRecord]:  # noqa: A002
-    """The records of a file, or of what is in one, each held against the rules of its game."""
+def read_records(
+    source: str | Path | bytes,
+    game: Game | str | None = None,
+    format: str | None = None,  # noqa: A002
+    *,
+    games: Callable[[str], Game] | None = None,
+) -> list[GameRecord]:
+    """The records of a file, or of what is in one, each held against the rules of its game.
+
+    `games` finds those that the file names, where that must not be any game of Prunus and the libraries it knows.
+    """
     this = None if game is None else game_given(game)
     if isinstance(source, bytes):
         name, suffix, data = "the text", "", source
@@ -42,7 +51,7 @@ def read_records(source: str | Path | bytes, game: Game | str | None = None, for
     entry = _found(name, suffix, data, this) if format is None else find("format", format)
     if this is not None and not entry.suits(this):
         raise DoesNotFit(f"{name} is read as {entry.name}, {entry.summary}; {this.name} is not written so")
-    said = Source(name, data, this)
+    said = Source(name, data, this, games=games)
     records = list(entry.read(said))
     if not records:
         raise BadFile(f"{name} is a file of {entry.name}, and no game is in it")

@@ -39,6 +39,7 @@ class Source:
     game: Game | None = None
     notes: list[str] = field(default_factory=list)  # what people should know of a file that could be read
     is_latin: bool = False  # what is no UTF-8 is read as the old standards have it, one byte a character
+    games: Callable[[str], Game] | None = None  # who finds the games that a file names, where not all of Prunus may be found
 
     @cached_property
     def text(self) -> str:
@@ -62,7 +63,7 @@ class Source:
         if self.game is not None and is_named(self.game, name):
             return self.game
         try:
-            found = named_game(name)
+            found = (self.games or named_game)(name)
         except PrunusError as error:
             raise self.wrong(number, at, error) from error
         return self.agreed(found, number, at)

@@ -106,8 +106,9 @@ class Certificate:
         return cls.from_bytes(files.read_bytes(path, "certificate"), str(path))
 
     @classmethod
-    def from_bytes(cls, data: bytes, name: str = "certificate") -> Certificate:
-        """What `to_bytes` wrote; BadCertificate in one sentence for anything else."""
+    def from_bytes(cls, data: bytes, name: str = "certificate", most_nodes: int = MOST_NODES) -> Certificate:
+        """What `to_bytes` wrote; BadCertificate in one sentence for anything else, and for a proof of more than `most_nodes`, which
+        is not even unpacked."""
         header, body = _opened(data, name)
         try:
             parts = [(Claim.parse(part["bound"]), part["choices"], part["positions"], part["nodes"]) for part in header["parts"]]
@@ -120,6 +121,8 @@ class Certificate:
             raise BadCertificate(f"{name!r} has a header that makes no sense: its parts do not prove {claim}")
         if any(choices > nodes or positions > min(nodes, MOST_POSITIONS) for _, choices, positions, nodes in parts):
             raise BadCertificate(f"{name!r} has a header that makes no sense: a part has more choices or positions than nodes")
+        if (nodes := sum(part[3] for part in parts)) > most_nodes:
+            raise BadCertificate(f"{name!r} is a proof of {nodes:,} nodes, and at most {most_nodes:,} are wanted")
         values = np.frombuffer(_unpacked(body, width * sum(part[1] for part in parts), name), f"<u{width}").astype(np.uint16)
         ends = np.cumsum([part[1] for part in parts])
         pieces = np.split(values, ends[:-1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -38,7 +39,7 @@ class Named(NamedTuple):
     def limit(self) -> int:
         """How many plies must be left where moves are ordered: what the program says, which learning finds, or any number."""
         stated = self.program.stated(FROM_DEPTH)
-        return int(stated) if stated is not None and stated.isdecimal() else 1
+        return int(stated) if stated is not None and re.fullmatch("[0-9]{1,9}", stated) else 1
 
     @classmethod
     def of(cls, wanted: Wanted) -> Named:

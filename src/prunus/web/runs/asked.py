@@ -10,7 +10,6 @@ from typing import Any
 
 from prunus.core.game import Game
 from prunus.core.registry import address_of, entries
-from prunus.draw.words import number
 from prunus.errors import DoesNotFit, PrunusError
 from prunus.lab.candidates import DEFAULT, candidates_of
 from prunus.lab.protocol import Protocol
@@ -18,7 +17,7 @@ from prunus.lab.recipes import RECIPES
 from prunus.lab.trials import Trials
 from prunus.searches.driving.defaults import MEGABYTES
 from prunus.searches.driving.parts import all_algorithms, all_orderings, asking
-from prunus.web.question import BadQuestion, House, Question, Visitor
+from prunus.web.question import BadQuestion, House, Question, Visitor, number
 from prunus.web.runs.folder import is_run, names, place_of, refuse_links
 from prunus.web.runs.kept import is_done
 from prunus.web.runs.laboratory import laboratory

@@ -18,7 +18,8 @@ export function boardSize(drawing, rows, cell) {
   return { width: wide * cell, height: high * cell };
 }
 
-function middle(drawing, row, column, cell) {
+/** Where the middle of a square is, from the upper left corner of the squares. */
+export function middle(drawing, row, column, cell) {
   if (drawing.shape === "hexagons") return [(column + 0.5 + row / 2) * cell, ((1.5 * row + 1) * cell) / ROOT_THREE];
   return [(column + 0.5) * cell, (row + 0.5) * cell];
 }
@@ -139,14 +140,19 @@ function stone(look, x, y, cell) {
   return [letter(look.text, x, y, 0.6 * cell, coloured({ class: "letter" }, look.colour))];
 }
 
+/** Where the squares of such a picture begin: there is room for coordinates, if there are any. */
+export function boardCorner(drawing) {
+  return [drawing.rows !== "none" ? OUTSIDE : 4, drawing.columns !== "none" ? OUTSIDE : 4];
+}
+
 /** A board that stands by itself: with its coordinates, and said in words. */
 export function boardPicture(drawing, rows, placed, cell = 36) {
   const { width, height } = boardSize(drawing, rows, cell);
-  const left = drawing.rows !== "none" ? OUTSIDE : 4;
-  const top = drawing.columns !== "none" ? OUTSIDE : 4;
+  const [left, top] = boardCorner(drawing);
   const shapes = boardShapes(drawing, rows, placed, cell);
   shapes.setAttribute("transform", `translate(${left} ${top})`);
-  const [wide, high] = [left + width + 4, top + height + 4];
+  const edge = drawing.sides?.length ? 0.13 * cell : 4; // half a side of Hex is outside of the cells
+  const [wide, high] = [left + width + edge, top + height + edge];
   return svg("svg", { class: "picture", width: at(wide), height: at(high), viewBox: `0 0 ${at(wide)} ${at(high)}`, role: "img", "aria-label": described(drawing, rows, placed) },
     shapes, ...coordinates(drawing, rows, cell, left, top));
 }

@@ -3,7 +3,7 @@
 import { html, svg } from "./dom.js";
 import { WORDS, say } from "./words.js";
 
-const ARROWS = {
+export const ARROWS = {
   first: "M4 3h2v12H4zM15 3v12L7 9z",
   back: "M13 3v12L5 9z",
   forward: "M5 3v12l8-6z",

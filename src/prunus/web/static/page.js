@@ -4,7 +4,8 @@
  * A view is a module `views/NAME.js` that exports `view = { name, title, show(root, state, host) }`. Its whole state is in the query
  * of the address: `show` is called whenever that changes, and may return a function that is called before the next time.
  *
- *     host.ask(question, fields)     POST /ask/VIEW/question; rejects with an Error that has the `field` which is wrong
+ *     host.ask(question, fields)     POST /ask/VIEW/question; rejects with an Error that has the `field` which is wrong. A third
+ *                                    argument may be the signal of an AbortController: nobody works on what nobody waits for
  *     host.go(params, {replace})     change the query: an object whose null entries are left out, or URLSearchParams
  *     host.say(text)                 tell it in the live region
  *     host.listen(url, onevent, onlost)      server-sent events; returns what ends it. They end by themselves where the page is not
@@ -29,11 +30,11 @@ let leave = null;
 let turn = 0; // of what is shown: a view that has loaded too late is not shown
 
 /** Ask the server; the answer's error is thrown. */
-async function ask(view, question, fields = {}) {
+async function ask(view, question, fields = {}, signal = null) {
   let answer;
   try {
     const response = await fetch(`/ask/${view}/${question}`, {
-      method: "POST", headers: { "Content-Type": "application/json", "X-Prunus-Visitor": VISITOR }, body: JSON.stringify(fields),
+      method: "POST", headers: { "Content-Type": "application/json", "X-Prunus-Visitor": VISITOR }, body: JSON.stringify(fields), signal,
     });
     answer = await response.json();
   } catch {
@@ -81,7 +82,7 @@ function listen(url, onevent, onlost = () => {}) {
 }
 
 const hostOf = (name) => ({
-  ask: (question, fields) => ask(name, question, fields),
+  ask: (question, fields, signal) => ask(name, question, fields, signal),
   go: (params, options) => go(name, params, options),
   say: (text) => { live.textContent = text; },
   listen,
