@@ -1,7 +1,7 @@
 """Learned values: what patterns know of Othello, and what they save the endgame solver
 
-Positions of games that nothing was learned from: one ply deep by corners and mobility, with errors on purpose, other seeds than those of
-training. *Regret* is how many discs the move with the best static value loses, 13 squares being empty; *error* and *bias* are of static
+Positions of games that nothing was learned from: one ply deep by corners and mobility, with errors on purpose, of seeds of their
+own. *Regret* is how many discs the move with the best static value loses, 13 squares being empty; *error* and *bias* are of static
 values beside exact ones, in discs (other evaluations do not count in discs). The solver has one thread and an empty table before
 each position; *foresight* is its order without patterns, a short search with an estimate that was fitted by hand. Ratios are of
 sums, with 95 % intervals by bootstrap over positions; of time the faster of two runs counts. Every order must find the same values.

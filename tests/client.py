@@ -139,6 +139,7 @@ def playing(folder: Path) -> list[str]:
 def training(folder: Path) -> prunus.Trained:
     learned = prunus.train("tic-tac-toe", kind="features", games=60, rounds=1)
     learned.save(folder / "features.json")
+    assert prunus.parts_of(learned.evaluation, prunus.game("tic-tac-toe").start())
     return learned
 
 

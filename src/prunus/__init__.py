@@ -66,6 +66,7 @@ _homes = {
     "learn": "prunus.study.learning",
     "make_exercise": "prunus.exercises.exercise",
     "minimal_leaves": "prunus.searches.minimal_tree",
+    "parts_of": "prunus.study.value_parts",
     "perft": "prunus.searches.perft",
     "play_game": "prunus.players.playing",
     "play_match": "prunus.players.match",

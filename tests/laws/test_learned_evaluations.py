@@ -1,4 +1,4 @@
-"""Evaluations that are learned: all kinds say the same compiled, interpreted and counted slowly, and no file is believed blindly."""
+"""Evaluations that are learned: all kinds say the same compiled, interpreted and counted slowly; no file is believed blindly."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from prunus.evaluations.pattern_file import Head, PatternWeights
 from prunus.searches.driving.parts import find_evaluation
 from prunus.study.evaluations.clauses import conjunctions_of, evaluation_of
 from prunus.trainers.backwards import stages_of
-from prunus.trainers.fits import Table, logistic, ridge
+from prunus.trainers.fits import Fitting, logistic, ridge
 
 OTHELLO = prunus.game("othello")
 
@@ -240,12 +240,12 @@ def test_a_clause_that_is_no_conjunction_of_tests_is_refused_with_its_place(text
 def test_least_squares_and_odds_find_the_weights_that_made_the_outcomes() -> None:
     chance = np.random.default_rng(3)
     features = chance.integers(-5, 6, (4_000, 3)).astype(float)
-    constant, weights = ridge(Table(("a", "b", "c"), features, 2 + features @ [3.0, -1.0, 0.0]))
+    constant, weights = ridge(Fitting(("a", "b", "c"), features, 2 + features @ [3.0, -1.0, 0.0]))
     assert constant == pytest.approx(200, abs=1)
     assert weights == pytest.approx([300, -100, 0], abs=1)
     odds = 1 / (1 + np.exp(-(0.5 + features @ [0.8, -0.4, 0.0])))
     outcomes = np.where(chance.random(4_000) < odds, 1.0, -1.0)
-    constant, weights = logistic(Table(("a", "b", "c"), features, outcomes))
+    constant, weights = logistic(Fitting(("a", "b", "c"), features, outcomes))
     assert [constant, *weights] == pytest.approx([0.5, 0.8, -0.4, 0.0], abs=0.15)
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from prunus.core.features import Features, features_of
 from prunus.core.game import Game
+from prunus.core.knowledge import knowledge_of
 from prunus.core.patterns import Shape
 from prunus.errors import DoesNotFit
 from prunus.evaluations.categories import Categories
@@ -24,14 +25,14 @@ class Part(NamedTuple):
     value: float
 
 
-def parts_of(evaluation: Any, position: Any, game: Game, shape: Shape | None = None) -> list[Part]:
-    """The parts of the static value of an unfinished position, the largest first; `shape` names the groups of patterns."""
+def split(evaluation: Any, position: Any, game: Game) -> list[Part]:
+    """The parts of the static value of an unfinished position, the largest first. Those of odds add up to what the curve bends."""
     kinds: dict[type, Callable[[], list[Part]]] = {
         Weighted: lambda: _of_weights(evaluation, position, features_of(game)),
         Odds: lambda: _of_weights(evaluation.sum, position, features_of(game)),
         Categories: lambda: _of_category(evaluation, position, features_of(game)),
         Conjunctions: lambda: _of_clauses(evaluation, position, features_of(game)),
-        Patterns: lambda: _of_patterns(evaluation, position, shape),
+        Patterns: lambda: _of_patterns(evaluation, position, Shape.of(knowledge_of(game).patterns, position)),
     }
     if type(evaluation) not in kinds:
         raise DoesNotFit(f"{type(evaluation).__name__} is of one piece: learned evaluations have parts")
@@ -68,10 +69,10 @@ def _of_clauses(evaluation: Conjunctions, position: Any, features: Features) -> 
     return found
 
 
-def _of_patterns(evaluation: Patterns, position: Any, shape: Shape | None) -> list[Part]:
+def _of_patterns(evaluation: Patterns, position: Any, shape: Shape) -> list[Part]:
     """A part a kind of group, all its images together."""
-    if shape is None:
-        raise DoesNotFit("patterns have no names here: explain them from their file")
+    if shape.reach != evaluation.reach:
+        raise DoesNotFit("these patterns are of other groups of squares than the game names: their parts have no names")
     base, weights = int(evaluation.bases[int(position.left())]), evaluation.weights
     cells = shape.cells(np.array([position.own], np.uint64), np.array([position.opponent], np.uint64))[0]
     found, lane = [], 0

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from prunus.core.features import Features
 from prunus.errors import BadTask
 from prunus.study.evaluations.clauses import LEAST, MOST, Conjunction, Test
-from prunus.trainers.fits import Table
+from prunus.trainers.fits import Fitting
 from prunus.trainers.labels import PARTS
 
 CLAUSES = 16
@@ -33,7 +33,7 @@ class Candidate(NamedTuple):
     holds: NDArray[np.bool_]
 
 
-def fitted(table: Table, features: Features) -> list[Conjunction]:
+def fitted(table: Fitting, features: Features) -> list[Conjunction]:
     """The constant, and behind it at most so many clauses, those that explain most first."""
     outcomes = PARTS * table.outcomes
     literals = _literals(table)
@@ -53,7 +53,7 @@ def fitted(table: Table, features: Features) -> list[Conjunction]:
     return [Conjunction(round(float(weight)), tests) for weight, tests in zip(weights, chosen, strict=True) if round(float(weight))]
 
 
-def _literals(table: Table) -> list[tuple[Test, NDArray[np.bool_]]]:
+def _literals(table: Fitting) -> list[tuple[Test, NDArray[np.bool_]]]:
     """Tests of one feature against one number, and where they hold."""
     found = []
     for name, column in zip(table.names, table.features.T, strict=True):

@@ -25,7 +25,7 @@ CURVE_STEPS = 256  # of the sum, for one unit of the logarithm of odds
 
 
 @dataclass(frozen=True)
-class Table:
+class Fitting:
     """What is fitted to: features that vary, [position, feature], and outcomes."""
 
     names: tuple[str, ...]
@@ -33,7 +33,7 @@ class Table:
     outcomes: NDArray[np.float64]
 
     @classmethod
-    def of(cls, measured: Measured, rows: NDArray[np.bool_]) -> Table:
+    def of(cls, measured: Measured, rows: NDArray[np.bool_]) -> Fitting:
         if rows.sum() < LEAST:
             raise BadTask(f"{int(rows.sum())} positions are too few to learn from; at least {LEAST} are needed")
         chosen = measured.features[rows].astype(np.float64)
@@ -48,7 +48,7 @@ def is_scored(outcomes: NDArray[np.float64]) -> bool:
     return len(np.unique(np.abs(outcomes))) > 2
 
 
-def ridge(table: Table) -> tuple[float, NDArray[np.float64]]:
+def ridge(table: Fitting) -> tuple[float, NDArray[np.float64]]:
     """Constant and weights by least squares, in hundredths of the outcome; weights of features that hardly vary stay small."""
     means, spread = table.features.mean(axis=0), table.features.std(axis=0)
     scaled = (table.features - means) / spread
@@ -58,7 +58,7 @@ def ridge(table: Table) -> tuple[float, NDArray[np.float64]]:
     return PARTS * constant, PARTS * weights
 
 
-def logistic(table: Table) -> tuple[float, NDArray[np.float64]]:
+def logistic(table: Fitting) -> tuple[float, NDArray[np.float64]]:
     """Constant and weights of the logarithm of odds to win, by Newton's method; a draw is half a win."""
     means, spread = table.features.mean(axis=0), table.features.std(axis=0)
     scaled = np.column_stack([np.ones(len(table.outcomes)), (table.features - means) / spread])
@@ -74,7 +74,7 @@ def logistic(table: Table) -> tuple[float, NDArray[np.float64]]:
     return float(weights[0] - (means / spread) @ weights[1:]), weights[1:] / spread
 
 
-def weighted(game: str, table: Table, origin: Mapping[str, Any]) -> FeatureWeights:
+def weighted(game: str, table: Fitting, origin: Mapping[str, Any]) -> FeatureWeights:
     """Weighted features: by least squares where a game is scored, by odds where it is won or lost."""
     if is_scored(table.outcomes):
         constant, weights = ridge(table)
@@ -86,7 +86,7 @@ def weighted(game: str, table: Table, origin: Mapping[str, Any]) -> FeatureWeigh
     return FeatureWeights(game, round(constant, 4), rounded, max(1, most), odds, dict(origin))
 
 
-def categorised(game: str, table: Table, origin: Mapping[str, Any]) -> CategoryTable:
+def categorised(game: str, table: Fitting, origin: Mapping[str, Any]) -> CategoryTable:
     """Categories by the features that tell most about who wins, the most telling first."""
     results = np.sign(table.outcomes)
     classes = [_classes(column) for column in table.features.T]

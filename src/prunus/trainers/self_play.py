@@ -12,14 +12,24 @@ from typing import Any
 
 import numpy as np
 
-from prunus.core.bits import mix
-from prunus.core.jit import kernel
+from prunus.core.bits import WORD, mix
+from prunus.core.chance import STEP
+from prunus.core.jit import compiled_form, kernel
 from prunus.core.rows import restored, write
 from prunus.core.values import INFINITY, NO_MOVE
 
 LONGEST = 512  # plies of a game that are written down
-STEP = np.uint64(0x9E3779B97F4A7C15)  # the golden ratio in 64 bits: seeds that follow one another have nothing in common
 LOTS = np.int64(1 << 16)
+
+
+def stepped(word: np.uint64) -> np.uint64:
+    """The next seed: seeds that follow one another have nothing in common once they are mixed."""
+    return np.uint64((int(word) + int(STEP)) & WORD)
+
+
+@compiled_form(stepped)
+def _stepped(word: np.uint64) -> np.uint64:
+    return word + STEP
 
 
 @kernel
@@ -33,11 +43,11 @@ def play_game(position, evaluation, words, width, outcome, opening, noise, one_i
     plies = np.int64(0)
     while not position.is_over() and plies < LONGEST:
         write(position, words, plies * width)
-        seed = mix(seed + STEP)
+        seed = mix(stepped(seed))
         is_drawn = plies < opening or np.int64(seed >> np.uint64(48)) % one_in == 0
         best, best_move = -INFINITY, np.int64(NO_MOVE)
         for move in position.moves():
-            seed = mix(seed + STEP)
+            seed = mix(stepped(seed))
             lot = np.int64(seed >> np.uint64(48)) - LOTS // 2
             score = lot if is_drawn else (noise * lot) // (LOTS // 2) - evaluation.evaluate(position.play(move))
             if score > best:

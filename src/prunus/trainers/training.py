@@ -27,7 +27,7 @@ from prunus.searches.driving.parts import find_evaluation, sound
 from prunus.study.evaluations.clauses import program_of
 from prunus.trainers import conjunctions
 from prunus.trainers.backwards import Plan, Trainer
-from prunus.trainers.fits import Table, categorised, weighted
+from prunus.trainers.fits import Fitting, categorised, weighted
 from prunus.trainers.judging import Held, held
 from prunus.trainers.labels import PARTS
 from prunus.trainers.measured import collected
@@ -147,7 +147,7 @@ def _of_counts(game: Game, kind: str, games: int, rounds: int, seed: int, folder
     for number in range(1, rounds + 1):
         measured = collected(game, player, games, A_GAME, NODES, 1_000 * seed + number, runner)
         aside = measured.is_held_out
-        table = Table.of(measured, ~aside)
+        table = Fitting.of(measured, ~aside)
         path = folder / f"round-{number}.{kind}"
         content = _fitted(game, kind, table, origin | {"positions": len(measured), "exact": measured.exact})
         files.write_bytes(path, content)
@@ -157,7 +157,7 @@ def _of_counts(game: Game, kind: str, games: int, rounds: int, seed: int, folder
     return Trained(game, kind, evaluation, held(evaluation, measured, aside), content, (note,))
 
 
-def _fitted(game: Game, kind: str, table: Table, origin: Mapping[str, Any]) -> bytes:
+def _fitted(game: Game, kind: str, table: Fitting, origin: Mapping[str, Any]) -> bytes:
     features = features_of(game)
     if kind == "clauses":
         found = conjunctions.fitted(table, features)
