@@ -43,7 +43,7 @@ FIRST = (  # proofs to begin with, made here
 
 
 @dataclass(frozen=True)
-class Proof:
+class Verified:
     """A verified certificate, and what can be asked of it; nothing if it is too large to be walked through."""
 
     game: Game
@@ -55,7 +55,7 @@ class Proof:
 
 
 # Nobody comes back to one that cannot be walked through.
-KEPT: Kept[Proof] = Kept(MOST_KEPT, lambda proof: proof.nodes if proof.strategies is not None else MOST_KEPT + 1)
+KEPT: Kept[Verified] = Kept(MOST_KEPT, lambda proof: proof.nodes if proof.strategies is not None else MOST_KEPT + 1)
 
 
 def choices(question: Question) -> Mapping[str, Any]:
@@ -156,7 +156,7 @@ def _files(house: House) -> list[str]:
     return sorted(each.name for each in house.folder.iterdir() if each.suffix in SUFFIXES and each.is_file())[:MOST_FILES]
 
 
-def _proof(question: Question) -> Proof:
+def _proof(question: Question) -> Verified:
     """The certificate that a question is about, verified; once, while it is kept."""
     if question.has("data"):
         name = question.text("name", "the file", longest=255)
@@ -188,12 +188,12 @@ def _of_the_folder(house: House, name: str) -> bytes:
         raise BadQuestion("file", f"{name} cannot be read: {error.strerror}") from error
 
 
-def _read(question: Question, field: str, name: str, data: bytes) -> Proof:
+def _read(question: Question, field: str, name: str, data: bytes) -> Verified:
     """What is in a file, verified; what is wrong with it is said of its field."""
     if len(data) > LARGEST:
         raise BadQuestion(field, f"{name!r} has more than {LARGEST:,} bytes, which is as much as this page reads")
 
-    def work() -> Proof:
+    def work() -> Verified:
         certificate = Certificate.from_bytes(data, name, MOST_VERIFIED)
         if certificate.game not in question.house.games:
             raise BadQuestion(field, f"{name!r} is a proof about {certificate.game[:80]!r}, which is no game of this page")
@@ -209,7 +209,7 @@ def _read(question: Question, field: str, name: str, data: bytes) -> Proof:
         raise BadQuestion(field, str(error)) from error
 
 
-def _made(question: Question, game: Game, position: str, claim: str) -> Proof:
+def _made(question: Question, game: Game, position: str, claim: str) -> Verified:
     try:
         root = game.parse(position) if position else game.start()
     except PrunusError as error:
@@ -228,14 +228,14 @@ def _made(question: Question, game: Game, position: str, claim: str) -> Proof:
         raise BadQuestion("claim", str(error)) from error
 
 
-def _verified(game: Game, certificate: Certificate, cancel: Cancellation) -> Proof:
+def _verified(game: Game, certificate: Certificate, cancel: Cancellation) -> Verified:
     """Check a certificate by the rules, and list what is in it."""
     root, nodes = game.parse(certificate.position), sum(part.nodes for part in certificate.parts)
     if nodes > MOST_WALKED and not is_compilable((root,)):
         raise PrunusError(f"this proof has {nodes:,} nodes, and of a game in Python at most {MOST_WALKED:,} are verified here")
     verify(certificate, game)
     strategies = Strategies.of(root, certificate, cancel) if nodes <= MOST_WALKED else None
-    return Proof(game, root, certificate, nodes, len(certificate.to_bytes()), strategies)
+    return Verified(game, root, certificate, nodes, len(certificate.to_bytes()), strategies)
 
 
 QUESTIONS: dict[str, Callable[[Question], Mapping[str, Any]]] = {"choices": choices, "walk": walk, "file": file}
