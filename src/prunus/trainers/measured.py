@@ -79,7 +79,7 @@ def measured_games(
             rows.append((number, path[ply], label, is_exact))
     if not rows:
         return []
-    found = _measured([position for _, position, _, _ in rows], features_of(this))
+    found = measured([position for _, position, _, _ in rows], features_of(this))
     return [[number, *values.tolist(), label, is_exact] for (number, _, label, is_exact), values in zip(rows, found, strict=True)]
 
 
@@ -97,7 +97,8 @@ def _label(position: Any, searcher: Searcher, nodes: int) -> tuple[int, bool]:
     return (int(found.value or 0), True) if is_seen else (0, False)
 
 
-def _measured(positions: list[Any], features: Features) -> NDArray[np.int64]:
+def measured(positions: list[Any], features: Features) -> NDArray[np.int64]:
+    """[position, feature]"""
     rows, prototype = in_rows(positions)
     found = np.zeros((len(positions), len(features.names)), np.int64)
     measure_all(prototype, rows.ravel(), np.int64(rows.shape[1]), features.measures, found)
