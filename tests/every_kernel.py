@@ -189,7 +189,8 @@ def proved(position: Any, algorithm: str) -> Any:
 
 def sampled(position: Any, algorithm: str) -> Any:
     found = Sampler(algorithm, table=1, seed=1).think(position, Limits(nodes=60))
-    return found.lower, found.upper, found.estimate
+    assert found.estimate is not None
+    return found.lower, found.upper, [(each.move, each.visits, each.mean, each.lower, each.upper) for each in found.estimate.moves]
 
 
 def conspired(position: Any) -> Any:
