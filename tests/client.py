@@ -136,6 +136,13 @@ def playing(folder: Path) -> list[str]:
     return [choice.by, *reasons, str(match), *prunus.all_players()]
 
 
+def training(folder: Path) -> prunus.Trained:
+    learned = prunus.train("tic-tac-toe", kind="features", games=60, rounds=1)
+    learned.save(folder / "features.json")
+    assert prunus.parts_of(learned.evaluation, prunus.game("tic-tac-toe").start())
+    return learned
+
+
 def exercising() -> prunus.Verdict:
     exercise: prunus.Exercise = prunus.make_exercise("pruned", tree="[[3, 12], [2, 4]]")
     assert exercise.kind in prunus.all_exercises()
@@ -149,6 +156,7 @@ def main(folder: Path) -> None:
     print(searching().value, solving(folder).value, a_game_of_ones_own())
     print(playing(folder))
     print(exercising().sentence)
+    print(training(folder).held)
     print(learning(folder).program, a_game_in_a_class().errors, one_player().length)
     try:
         prunus.game("no such game")

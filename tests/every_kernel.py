@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 import prunus
+from prunus.core.features import features_of
 from prunus.core.game import admit
 from prunus.core.generic import typed
 from prunus.core.jit import Kernel
@@ -62,6 +63,10 @@ from prunus.study.judgement import judge_all
 from prunus.study.losses import values_and_losses
 from prunus.tables.no_table import NoTable
 from prunus.tables.transposition import Table
+from prunus.trainers.labels import Searched
+from prunus.trainers.measured import measured
+from prunus.trainers.pattern_fit import descend
+from prunus.trainers.self_play import Playing
 from tests.coins import Balance, coins
 from tests.plain import look_ahead
 
@@ -87,6 +92,7 @@ def kernels_of_any_game() -> dict[str, Kernel]:
     """Without those of solvers made for one game: their modules begin with the name of the game."""
     own = tuple(f"prunus.solvers.{name.replace('-', '_')}" for name in all_games())
     own += ("prunus.searches.paths",)  # of one player
+    own += ("prunus.trainers.self_play.ply_with",)  # of games that count empty squares
     return {name: kernel for name, kernel in kernels().items() if not name.startswith(own)}
 
 
@@ -123,12 +129,27 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "asking": lambda: asked(position),
         "judging": lambda: judged(position),
         "preferring": lambda: preferred(position),
+        "self-play": lambda: played(position, evaluation),
+        "labels": lambda: Searched(position, evaluation, 5).labels([position, *map(position.play, position.moves())]),
+        "measuring": lambda: measured([position, *map(position.play, position.moves())], features_of(game)).tolist(),
+        "fitting": fitting,
         "quiescence": quiet,
         "coverage": lambda: counted(*(np.arange(1, 3, dtype=np.uint64).reshape(shape) for shape in ((2, 1), 2, 2, 2))).tolist(),
     }
 
 
-WITHOUT_A_GAME = {"refiling", "quiescence", "coverage"}
+WITHOUT_A_GAME = {"refiling", "quiescence", "coverage", "fitting"}
+
+
+def played(position: Any, evaluation: Any) -> Any:
+    playing = Playing(position, evaluation, (1, 2), (3,), 4, 1)
+    return [[[int(field) for field in each] for each in playing.path(number)[0]] for number in range(3)]
+
+
+def fitting() -> Any:
+    cells, labels, order = np.array([[0, 1], [1, 2]], np.int32), np.array([3.0, -5.0]), np.arange(2)
+    weights, prior, squares = np.zeros(3), np.zeros(3), np.ones(3)
+    return float(descend(cells, labels, order, weights, prior, squares, 1.0, 0.1)), weights.tolist()
 
 
 def asked_quickly(position: Any) -> Any:

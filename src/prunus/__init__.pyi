@@ -77,8 +77,11 @@ from prunus.study.explanation import Explanation as Explanation
 from prunus.study.explanation import explain as explain
 from prunus.study.learning import learn as learn
 from prunus.study.task import Study as Study
+from prunus.study.value_parts import parts_of as parts_of
 from prunus.tables.book import Book as Book
 from prunus.tables.transposition import Table as Table
+from prunus.trainers.training import Trained as Trained
+from prunus.trainers.training import train as train
 
 __version__: str
 

@@ -31,6 +31,7 @@ OWN_WAYS = {
     "core/database.py": "SQLite has a journal of its own",
     "lab/scale.py": "a temporary folder for journals whose cost is measured",
     "study/prolog.py": "a temporary folder for another program to read",
+    "trainers/training.py": "a temporary folder for what is known half-way",
     "web/runs/experiment.py": "a file that is empty and locked, so that no run is performed twice at a time",
     "web/runs/measured.py": "a journal that grows line by line; a last line that was cut off is not read",
     "web/runs/run.py": "what a process of its own says on its way out, written by that process",

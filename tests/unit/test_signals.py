@@ -76,6 +76,7 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "lab growth": (("lab", "growth"), "lab/growth.py:grow"),
     "fit-prob-cut": (("fit-prob-cut", "nim", "-o", "x"), AT_WORK),
     "learn": (("learn", "tic-tac-toe"), "study/training.py:_looked_at"),
+    "train": (("train", "tic-tac-toe", "-o", "x"), "trainers/measured.py:_label"),
     "explain": (("explain", "rules.pl"), "logic/syntax.py:literal"),
     "book add": (("book", "add", "x", *BIG_NIM, "-d", "30"), AT_WORK),
     "book build": (("book", "build", "x", *BIG_NIM, "--plies", "30"), AT_WORK),

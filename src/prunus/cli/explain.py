@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from prunus.cli.parameters import INPUT_FILE
-from prunus.cli.shared import NOTATION, json_option, print_json, show_position
+from prunus.cli.shared import NOTATION, find, json_option, print_json, refuse_dropped, show_position
 
 
 @click.command()
@@ -15,14 +15,20 @@ from prunus.cli.shared import NOTATION, json_option, print_json, show_position
 @click.option("--position", "-p", metavar="P", help=f"Say which clause prefers which move there, {NOTATION}")
 @click.option("--game", help="The game of the program.  [default: what the program says]")
 @click.option("--background", type=INPUT_FILE, metavar="FILE", help="A .pl file with further predicates.")
+@click.option("--evaluation", "-e", metavar="E", help="Of the game PROGRAM: what this learned evaluation is made of at --position.")
 @json_option
-def explain(program: Path, position: str | None, game: str | None, background: Path | None, as_json: bool) -> None:
+def explain(
+    program: Path, position: str | None, game: str | None, background: Path | None, evaluation: str | None, as_json: bool
+) -> None:
     """Say in English what a learned program prefers; of a position, which clause prefers which move.
 
-    PROGRAM is a file, or a game that comes with one, as othello.
+    PROGRAM is a file, or a game that comes with one, as othello. With -e it is a game, and a value is split into its parts.
     """
     from prunus.study import explanation
 
+    if evaluation is not None:
+        refuse_dropped("game background", "with an evaluation PROGRAM is the game")
+        return _split(str(program), evaluation, position, as_json)
     found = explanation.explain(program, position, game=game, background=background)
     if as_json:
         moves = [{"move": each.move, "points": each.points, "by_clause": each.by_clause} for each in found.preferences]
@@ -40,3 +46,20 @@ def explain(program: Path, position: str | None, game: str | None, background: P
             print(f"{each.move:>5}  {f'{each.points:+.3f} votes' if is_weighted else f'{each.points} points'}")
             for number, beaten in each.by_clause.items():
                 print(f"         clause {number} prefers it to {' '.join(beaten)}")
+    return None
+
+
+def _split(name: str, evaluation: str, position: str | None, as_json: bool) -> None:
+    from prunus.study.value_parts import parts_of
+
+    game, place = find(name, position)
+    parts = parts_of(evaluation, place, game=game)
+    if as_json:
+        print_json(
+            {"game": game.name, "evaluation": evaluation, "parts": [{"says": each.says, "value": each.value} for each in parts]}
+        )
+        return
+    show_position(game, place)
+    for each in parts:
+        print(f"{each.value:+10.1f}  {each.says}".replace("-", "\u2212"))
+    print(f"{sum(each.value for each in parts):+10.1f}  in all".replace("-", "\u2212"))

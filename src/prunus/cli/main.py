@@ -43,6 +43,7 @@ COMMANDS = {
     "lab": "Experiments on what lectures and papers say.",
     "fit-prob-cut": "Fit the parameters of prob-cut to a game.",
     "learn": "Learn from played games which moves to try first.",
+    "train": "Learn from the rules what positions are worth.",
     "explain": "Say in English what a learned program prefers.",
     "reproduce": "Repeat the paper's experiment.",
     "rerun": "Repeat the run that a folder holds; say what agrees.",

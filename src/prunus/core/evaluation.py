@@ -38,23 +38,37 @@ class Bounded:
 @dataclass(frozen=True)
 class EvaluationEntry(Entry):
     """An evaluation as people find it: by name, with the parameters that suit a position; `around` makes it of another one, which
-    its argument names."""
+    its argument names, and `read` takes its parameters from the file that its argument is, or without one from what comes with the
+    package for the game."""
 
     suited_to: Callable[[Any], Any]
     needs: type = Position  # the protocol that a position must answer
     sorts_from: str = "4"  # from where on sorting by it pays, as the ordering `static` takes it: benchmarks/orders
     around: Callable[[Any], Any] | None = None
+    read: Callable[[str, Any], Any] | None = None
+    comes_with: Callable[[Any], bool] | None = None  # whether it can be asked of a position without an argument
 
     def suits(self, position: Any) -> bool:
-        """Whether the evaluation can be asked about such a position."""
-        return answers(position, self.needs)
+        """Whether the evaluation can be asked about such a position, by its name alone."""
+        return answers(position, self.needs) and (self.comes_with is None or self.comes_with(position))
 
     def fitted(self, position: Any, inner: Any = None) -> Any:
         """The evaluation itself, or what it is around another one; DoesNotFit, with those that fit, if it is for another game."""
-        if not self.suits(position):
-            fitting = [other.usage for other in entries("evaluation").values() if other.suits(position)]
-            raise DoesNotFit(f"evaluation {self.name!r} is for another game; this one has {', '.join(fitting)}")
+        if not answers(position, self.needs):
+            raise self._is_for_another_game(position)
         return self.suited_to(position) if inner is None or self.around is None else self.around(inner)
+
+    def of(self, argument: str, position: Any) -> Any:
+        """The evaluation with its argument, where that is no other evaluation."""
+        if self.read is None or not argument:
+            return self.fitted(position)
+        if not answers(position, self.needs):
+            raise self._is_for_another_game(position)
+        return self.read(argument, position)
+
+    def _is_for_another_game(self, position: Any) -> DoesNotFit:
+        fitting = [other.usage for other in entries("evaluation").values() if other.suits(position)]
+        return DoesNotFit(f"evaluation {self.name!r} is for another game; this one has {', '.join(fitting)}")
 
 
 def named_evaluation(text: str) -> Any:

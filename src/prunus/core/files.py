@@ -225,10 +225,15 @@ def read_bytes(path: Path, what: str) -> bytes:
 
 def read_text(path: Path, what: str) -> str:
     """All of a file of text, UTF-8, its lines ended by a line feed."""
+    return decoded(read_bytes(path, what), f"{what} {str(path)!r}")
+
+
+def decoded(data: bytes, name: str) -> str:
+    """The text that the bytes of a file are; `name` is said in messages."""
     try:
-        text = read_bytes(path, what).decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadFile(f"{what} {str(path)!r} is not text in UTF-8: byte {error.start + 1} makes no sense") from None
+        raise BadFile(f"{name} is not text in UTF-8: byte {error.start + 1} makes no sense") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

@@ -167,6 +167,21 @@ class Symmetric(Position):
 
 
 @operations
+class Patterned(Position):
+    """Further answers of games of stones on at most 64 squares, whose fields `own` and `opponent` are the sets of squares that each
+    side has; what is learned of groups of squares, stage by stage, is asked of them."""
+
+    def left(self) -> int:
+        """How many squares are empty: 0 <= left() <= 64."""
+
+    def reach(self) -> int:
+        """How many squares the player to move can use at once, in whatever sense matters most: 0 <= reach() < 64."""
+
+    def opponent_reach(self) -> int:
+        """The same of the opponent, if it were their turn."""
+
+
+@operations
 class Valued(Position):
     """A further answer of trees, in which values are written."""
 

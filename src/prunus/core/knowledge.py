@@ -26,7 +26,9 @@ import numpy as np
 from prunus.core import looks
 from prunus.core.declaration import Cost, Declaration
 from prunus.core.generic import implements, operations
+from prunus.core.identity import is_ours
 from prunus.core.jit import inline
+from prunus.core.registry import known
 from prunus.core.standing_in import itself, told_shortly
 from prunus.errors import BadGame
 
@@ -49,6 +51,15 @@ class Knowing:
         """The answer of a predicate to its inputs other than the board."""
 
 
+@dataclass(frozen=True)
+class Feature:
+    """A number that a position as it stands has; `needs` is the protocol that the position must answer for it."""
+
+    declaration: Declaration
+    function: Callable[..., Any]
+    needs: type | None = None
+
+
 @dataclass
 class Knowledge:
     """The predicates of a game, and definitions in logic on top of them."""
@@ -60,9 +71,11 @@ class Knowledge:
     says: dict[str, tuple[str, str]] = field(default_factory=dict)  # English for the defined predicates: says, denies
     places: tuple[int, ...] = ()  # those of the board, where a move is called by its place alone
     fits_variants: bool = True  # whether what it says is true of the game's other boards too
+    patterns: dict[str, tuple[int, ...]] = field(default_factory=dict)  # groups of squares of which something can be learned
     declarations: dict[str, Declaration] = field(default_factory=dict)  # of the predicates that are functions,
     functions: dict[str, Callable[..., Any]] = field(default_factory=dict)  # compiled
     kind: Any = None  # of `known`
+    features: dict[str, Feature] = field(default_factory=dict)  # what can be said in numbers of a board as it stands
 
     def __post_init__(self) -> None:
         for function, declaration, cost, says, result in LOOKS:
@@ -93,6 +106,23 @@ class Knowledge:
             return self.functions[this.name]
 
         return declare
+
+    def feature(self, declaration: str, says: str) -> Callable[[Callable[..., Any]], Any]:
+        """Declare the decorated function of a position as a feature: mobility(+board, -moves)."""
+
+        def declare(function: Callable[..., Any]) -> Any:
+            this = Declaration.of(declaration, Cost.CONSTANT, says, result=declaration.partition("(")[0].title().replace("_", ""))
+            if [argument.mode for argument in this.arguments] != ["+", "-"] or this.arguments[0].type != "board":
+                raise BadGame(f"a feature is declared as name(+board, -unit), not as {declaration!r}")
+            self.features[this.name] = Feature(this, inline(function))
+            return self.features[this.name].function
+
+        return declare
+
+    @property
+    def is_of_the_house(self) -> bool:
+        """Whether it is that of a game of ours."""
+        return known("knowledge", self.game) is self
 
     @property
     def names(self) -> list[str]:
@@ -152,3 +182,35 @@ def _of_states(function: Callable[..., Any], declaration: Declaration, module: s
 
 ANY_GAME = Knowledge("any-game")
 ANY_GAME.compile(__name__)
+
+
+def knowledge_of(game: Any) -> Knowledge:
+    """What is known of a game: what stands beside one of ours, the KNOWLEDGE in the file of one of the user's, and of one without
+    predicates of its own what can be said of any game."""
+    home: Any = game.position if game.is_plain else type(game)
+    ours = _of_the_house(game.name) if is_ours(home) else None
+    return ours or _of_the_file(home.__module__, game) or ANY_GAME
+
+
+def _of_the_house(game: str) -> Knowledge | None:
+    """The knowledge of a game of ours, or of the one of which it is another board; no other game is loaded."""
+    words = game.split("-")
+    for number in range(len(words), 0, -1):
+        found: Knowledge | None = known("knowledge", "-".join(words[:number]))
+        if found is not None and (number == len(words) or found.fits_variants):
+            return found
+    return None
+
+
+def _of_the_file(module: str, this: Any) -> Knowledge | None:
+    """The knowledge that the file of a user's game has; a file that is read again after a change has another."""
+    found = getattr(sys.modules.get(module), "KNOWLEDGE", None)
+    if not isinstance(found, Knowledge):
+        return None
+    if this.is_plain and this.rules.walking is not None:
+        raise BadGame(
+            f"predicates are asked of states, and {this.name} changes and takes moves back: write its functions of a state"
+        )
+    if found.kind is None:
+        found.compile(module, this.is_plain)
+    return found

@@ -50,13 +50,17 @@ AlgorithmName = Literal[
 ]
 
 EvaluationName = Literal[
+    "categories",
+    "clauses",
     "corners-mobility",
     "disc-difference",
+    "features",
     "leaf-value",
     "lines-and-centre",
     "material",
     "open-lines",
     "own",
+    "patterns",
     "quiescent",
     "shannon",
     "shortest-connection",

@@ -35,7 +35,7 @@ ROOMS: dict[str, tuple[str, tuple[str, ...]]] = {
     "puzzle": ("PUZZLE", ("prunus.games",)),
     "adapter": ("ADAPTER", ("prunus.games.adapters",)),
     "knowledge": ("KNOWLEDGE", ("prunus.games",)),
-    "evaluation": ("EVALUATION", ("prunus.evaluations",)),
+    "evaluation": ("EVALUATION", ("prunus.evaluations", "prunus.study.evaluations")),
     "heuristic": ("HEURISTIC", ("prunus.evaluations",)),
     "ordering": ("ORDERING", ("prunus.orderings", "prunus.study.orderings")),
     "algorithm": ("ALGORITHM", ("prunus.searches",)),

@@ -27,7 +27,7 @@ import numpy as np
 from prunus.core import bits
 from prunus.core.bits import EMPTY, bit, each, runs
 from prunus.core.drawing import Drawing, Stone
-from prunus.core.game import Aligned, Game, Graded, Symmetric, counted_moves, other_views
+from prunus.core.game import Aligned, Game, Graded, Patterned, Symmetric, counted_moves, other_views
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import key_of_sets, seed_of
@@ -39,7 +39,7 @@ UP = np.uint64(1)
 SEED = seed_of("connect-four")
 
 
-@implements(Aligned, Graded, Symmetric)
+@implements(Aligned, Graded, Symmetric, Patterned)
 class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64
@@ -99,6 +99,16 @@ class Position(NamedTuple):
 
     def turned_move(self, move: int, turn: int) -> int:
         return move if turn == 0 else STRIDE * (columns_of(self) - 1 - move // STRIDE) + move % STRIDE
+
+    def left(self) -> int:
+        return bits.count(self.empty)
+
+    def reach(self) -> int:
+        """The empty squares that would complete four, at once or later."""
+        return bits.count(completing(self.own) & self.empty)
+
+    def opponent_reach(self) -> int:
+        return bits.count(completing(self.opponent) & self.empty)
 
     def lines_within(self, squares: np.uint64) -> int:
         return (

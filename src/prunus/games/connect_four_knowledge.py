@@ -21,8 +21,27 @@ from prunus.core.jit import inline
 from prunus.core.knowledge import Knowledge
 from prunus.games.connect_four import STRIDE, UP, completing, has_four, landings
 
+
+def squares_at(*places: tuple[int, int]) -> tuple[int, ...]:
+    """The squares of columns and rows, counted from 1."""
+    return tuple(STRIDE * (column - 1) + row - 1 for column, row in places)
+
+
+def groups_of_squares() -> dict[str, tuple[int, ...]]:
+    """What is learned of groups of squares on 7 x 6, each standing for its mirror image: lines, and blocks of nine."""
+    found = {f"column {c}": squares_at(*((c, r) for r in range(1, 7))) for c in range(1, 5)}
+    found |= {f"row {r}": squares_at(*((c, r) for c in range(1, 8))) for r in range(1, 7)}
+    for start in range(-2, 4):  # diagonals that rise to the right and are long enough for four
+        found[f"diagonal {start + 3}"] = squares_at(*((c, c + start) for c in range(1, 8) if 1 <= c + start <= 6))
+    for c in range(1, 4):
+        for r in range(1, 5):
+            found[f"block {c}{r}"] = squares_at(*((c + i, r + j) for j in range(3) for i in range(3)))
+    return found
+
+
 KNOWLEDGE = Knowledge(
     game="connect-four",
+    patterns=groups_of_squares(),
     units=("squares", "columns", "row", "stones", "lines", "threats", "wins"),
     definitions="""
         :- mode(nearer_to_centre(+board, +place, +place)).

@@ -28,7 +28,7 @@ import numpy as np
 from prunus.core import bits
 from prunus.core.bits import BIT, EMPTY, bit, seen_otherwise
 from prunus.core.drawing import Drawing
-from prunus.core.game import Game, Graded, Symmetric, Territorial, other_views
+from prunus.core.game import Game, Graded, Patterned, Symmetric, Territorial, other_views
 from prunus.core.generic import implements
 from prunus.core.jit import inline
 from prunus.core.keys import key_of_sets, seed_of
@@ -89,7 +89,7 @@ def flips(disc: Any, own: Any, opponent: Any) -> Any:
     return union((forward & nonzero(own & (forward << STEP))) | (backward & nonzero(own & (backward >> STEP))))
 
 
-@implements(Territorial, Graded, Symmetric)
+@implements(Territorial, Graded, Symmetric, Patterned)
 class Position(NamedTuple):
     own: np.uint64
     opponent: np.uint64
@@ -165,6 +165,15 @@ class Position(NamedTuple):
         return bits.count(placements(self.own, self.opponent) & self.empty)
 
     def opponent_mobility(self) -> int:
+        return bits.count(placements(self.opponent, self.own) & self.empty)
+
+    def left(self) -> int:
+        return bits.count(self.empty)
+
+    def reach(self) -> int:
+        return bits.count(placements(self.own, self.opponent) & self.empty)
+
+    def opponent_reach(self) -> int:
         return bits.count(placements(self.opponent, self.own) & self.empty)
 
 

@@ -37,11 +37,33 @@ PRICED = [
 PRICE_VALUES = np.array([price for price, _ in PRICED])
 PRICE_SQUARES = np.array([squares for _, squares in PRICED], np.uint64)
 
+
+def squares_named(names: str) -> tuple[int, ...]:
+    return tuple(8 * (int(name[1]) - 1) + "abcdefgh".index(name[0]) for name in names.split())
+
+
+# What is learned of groups of squares: each stands for its images when the board is turned.
+PATTERNS = {
+    "corner": squares_named("a1 b1 c1 a2 b2 c2 a3 b3 c3"),
+    "triangle": squares_named("a1 b1 c1 d1 a2 b2 c2 a3 b3 a4"),
+    "edge": squares_named("a1 b1 c1 d1 e1 f1 g1 h1 b2 g2"),
+    "block": squares_named("a1 c1 d1 e1 f1 h1 c2 d2 e2 f2"),
+    "second row": squares_named("a2 b2 c2 d2 e2 f2 g2 h2"),
+    "third row": squares_named("a3 b3 c3 d3 e3 f3 g3 h3"),
+    "fourth row": squares_named("a4 b4 c4 d4 e4 f4 g4 h4"),
+    "diagonal": squares_named("a1 b2 c3 d4 e5 f6 g7 h8"),
+    "diagonal of 7": squares_named("a2 b3 c4 d5 e6 f7 g8"),
+    "diagonal of 6": squares_named("a3 b4 c5 d6 e7 f8"),
+    "diagonal of 5": squares_named("a4 b5 c6 d7 e8"),
+    "diagonal of 4": squares_named("a5 b6 c7 d8"),
+}
+
 KNOWLEDGE = Knowledge(
     game="othello",
     units=("squares", "ring", "flips", "moves", "corners", "frontier", "neighbours", "price", "gain"),
     symbols={"color": ("black", "white")},
     places=tuple(range(64)),
+    patterns=PATTERNS,
     fits_variants=False,  # corners, edges and rings are those of 8 x 8
     definitions="""
         :- mode(inner_than(+place, +place)).
@@ -203,6 +225,46 @@ def largest_reply(successor: Any, place: int) -> int:
     for reply in bits.each(placements(successor.own, successor.opponent) & successor.empty):
         most = max(most, bits.count(turned_over(bit(reply), successor.own, successor.opponent)))
     return most
+
+
+feature = KNOWLEDGE.feature
+
+
+@feature("corners(+board, -corners)", "the number of corners held, own minus opponent's")
+def corners(position: Any) -> int:
+    return bits.count(position.own & CORNERS) - bits.count(position.opponent & CORNERS)
+
+
+@feature("corners_in_reach(+board, -corners)", "the number of corners that can be taken at once")
+def corners_in_reach(position: Any) -> int:
+    return bits.count(placements(position.own, position.opponent) & position.empty & CORNERS)
+
+
+@feature("their_corners_in_reach(+board, -corners)", "the number of corners that the opponent could take at once")
+def their_corners_in_reach(position: Any) -> int:
+    return bits.count(placements(position.opponent, position.own) & position.empty & CORNERS)
+
+
+@feature("beside_corners(+board, -discs)", "the number of discs beside empty corners, own minus opponent's")
+def beside_corners(position: Any) -> int:
+    beside = around(position.empty & CORNERS)
+    return bits.count(position.own & beside) - bits.count(position.opponent & beside)
+
+
+@feature("edges(+board, -discs)", "the number of discs on edges, own minus opponent's")
+def edges(position: Any) -> int:
+    return bits.count(position.own & EDGES) - bits.count(position.opponent & EDGES)
+
+
+@feature("open_discs(+board, -discs)", "the number of discs with an empty neighbour, own minus opponent's")
+def open_discs(position: Any) -> int:
+    beside = around(position.empty)
+    return bits.count(position.own & beside) - bits.count(position.opponent & beside)
+
+
+@feature("parity(+board, -squares)", "the number of empty squares, odd (1) or even (0)")
+def parity(position: Any) -> int:
+    return bits.count(position.empty) & 1
 
 
 KNOWLEDGE.compile(__name__)

@@ -27,6 +27,7 @@ from prunus.errors import DoesNotFit, MissingFile, NotationError
 
 FORMAT = "prunus-prob-cut 1"
 LEAST_SAMPLES = 20  # fewer say nothing about a deviation
+READABLE = 256  # numbers of a parameter that are written down; of more, a digest is
 
 
 @dataclass(frozen=True)
@@ -154,7 +155,8 @@ def identity(evaluation: Any) -> str:
 
 def _plain(value: Any) -> Any:
     if isinstance(value, Cells):
-        return value.array.tolist()
+        is_short = value.array.size <= READABLE
+        return value.array.tolist() if is_short else hashlib.blake2b(value.array.tobytes(), digest_size=16).hexdigest()
     return [_plain(part) for part in value] if isinstance(value, tuple) else int(value)
 
 

@@ -6,18 +6,15 @@ it). A defined predicate is a test: all of its arguments are inputs. Everything 
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from prunus.core.declaration import Argument, Cost, Declaration
 from prunus.core.game import Game
-from prunus.core.identity import is_ours
-from prunus.core.knowledge import ANY_GAME, Knowledge
+from prunus.core.knowledge import Knowledge, knowledge_of
 from prunus.core.registry import game as find_game
-from prunus.core.registry import known
-from prunus.errors import BadGame, BadProgram
+from prunus.errors import BadProgram
 from prunus.logic.declarations import BUILT_IN, Types, declared, signature
 from prunus.logic.syntax import parse_program, read_program
 from prunus.logic.terms import Clause, Constant, Literal, Place, Program, Term, Variable
@@ -25,30 +22,6 @@ from prunus.searches.driving.parts import find_evaluation
 
 HEAD = Literal("better_choice", (Variable("B"), Variable("M1"), Variable("M2")))
 HEAD_TYPES = {Variable("B"): "board", Variable("M1"): "place", Variable("M2"): "place"}
-
-
-def _of_the_house(game: str) -> Knowledge | None:
-    """The knowledge of a game of ours, or of the one of which it is another board; no other game is loaded."""
-    words = game.split("-")
-    for number in range(len(words), 0, -1):
-        found: Knowledge | None = known("knowledge", "-".join(words[:number]))
-        if found is not None and (number == len(words) or found.fits_variants):
-            return found
-    return None
-
-
-def _of_the_file(module: str, this: Any) -> Knowledge | None:
-    """The knowledge that the file of a user's game has; a file that is read again after a change has another."""
-    found = getattr(sys.modules.get(module), "KNOWLEDGE", None)
-    if not isinstance(found, Knowledge):
-        return None
-    if this.is_plain and this.rules.walking is not None:
-        raise BadGame(
-            f"predicates are asked of states, and {this.name} changes and takes moves back: write its functions of a state"
-        )
-    if found.kind is None:
-        found.compile(module, this.is_plain)
-    return found
 
 
 @dataclass
@@ -73,12 +46,10 @@ class Background:
         said of any game (`core.looks`).
         """
         this: Any = find_game(game) if isinstance(game, str) else game
-        home: Any = this.position if this.is_plain else type(this)
-        ours = _of_the_house(this.name) if is_ours(home) else None
-        knowledge: Knowledge = ours or _of_the_file(home.__module__, this) or ANY_GAME
+        knowledge = knowledge_of(this)
         types = Types(frozenset(knowledge.units), tuple(knowledge.symbols.items()))
         measure = this.default_evaluation if evaluation is None else evaluation
-        name = this.name if ours is None else ours.name
+        name = knowledge.name if knowledge.is_of_the_house else this.name
         background = cls(name, this, knowledge, dict(knowledge.declarations), types, measure, max(0, depth - 2))
         background.add(parse_program(knowledge.definitions, f"{name}'s own definitions"))
         if file is not None:

@@ -150,8 +150,10 @@ def find_evaluation(evaluation: str | Any, position: Any) -> Any:
         inner = evaluation.partition(":")[2]
         evaluation = named_evaluation(evaluation)
     if isinstance(evaluation, EvaluationEntry):
-        is_around = bool(inner) and evaluation.around is not None
-        evaluation = evaluation.fitted(position, find_evaluation(inner, position) if is_around else None)
+        if inner and evaluation.around is not None:
+            evaluation = evaluation.fitted(position, find_evaluation(inner, position))
+        else:
+            evaluation = evaluation.of(inner, position)
     elif isinstance(evaluation, type):
         evaluation = evaluation.suited_to(position) if hasattr(evaluation, "suited_to") else evaluation()
     elif inspect.isfunction(evaluation):

@@ -8,7 +8,7 @@ from prunus.core.bits import EMPTY, bit, count, lowest
 from prunus.core.jit import inline, kernel
 from prunus.core.values import ONE, ZERO
 from prunus.games.othello import flips, placements
-from prunus.solvers.othello.squares import CORNERS, EDGES, around
+from prunus.solvers.othello.squares import CORNERS, EDGES, around, corners_first
 from prunus.solvers.othello.work import NODES
 
 BOUND = np.int64(10_000)  # beyond every estimate
@@ -43,8 +43,7 @@ def estimate(own, opponent, empty, depth, alpha, beta, work):  # type: ignore[no
         return -estimate(opponent, own, empty, depth, -beta, -alpha, work)
     best = -BOUND
     while squares != EMPTY and best < beta:
-        corners = squares & CORNERS
-        disc = bit(lowest(corners if corners != EMPTY else squares))
+        disc = bit(lowest(corners_first(squares)))
         squares ^= disc
         turned = flips(disc, own, opponent)
         after, passed, rest = opponent ^ turned, own ^ turned ^ disc, empty ^ disc

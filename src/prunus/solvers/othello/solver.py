@@ -26,8 +26,9 @@ from prunus.core.memory import Cells
 from prunus.games.othello import Position
 from prunus.searches.driving.team import Team
 from prunus.solvers.clock import Clock
+from prunus.solvers.othello.by_patterns import ByPatterns
 from prunus.solvers.othello.line import write_line
-from prunus.solvers.othello.ordering import EndgameScorer, Foresight
+from prunus.solvers.othello.ordering import EndgameScorer
 from prunus.solvers.othello.rules import Discs, EmptiesToWinner
 from prunus.solvers.othello.search import STOP, Search, null_window
 from prunus.solvers.othello.table import OthelloTable, key_of
@@ -54,7 +55,7 @@ class OthelloSolver(Solver):
         megabytes: float = 64,
         threads: int = 1,
         rule: Discs | EmptiesToWinner = Discs(),  # noqa: B008 (immutable)
-        scorer: Callable[[], Any] = Foresight.usual,
+        scorer: Callable[[], Any] = ByPatterns.usual,
     ) -> None:
         self.team = Team(threads, SHARED)
         scorers = [typed(scorer()) for _ in range(threads)]

@@ -58,3 +58,10 @@ def _parities(empty: np.uint64) -> np.uint64:
     empty ^= empty >> np.uint64(8)
     empty ^= empty >> np.uint64(16)
     return empty & FIRST_OF_QUADRANTS
+
+
+@inline
+def corners_first(squares: np.uint64) -> np.uint64:
+    """The corners among some squares, or all of them where there is none."""
+    corners = squares & CORNERS
+    return corners if corners != EMPTY else squares

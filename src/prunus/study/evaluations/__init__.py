@@ -1,0 +1,1 @@
+"""Evaluations that are logic, by name."""
