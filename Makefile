@@ -7,6 +7,7 @@
 # make orders the learned orders that come with the package, anew: they come out byte for byte
 # make figures the tables of README and docs/ that come from runs, and the pictures beside them, from docs/bundles and benchmarks/results
 # make bundles those bundles, anew: some minutes
+# make screenshots the pictures of the page in README and docs/
 # make wheel  the package as others get it, in dist/: built, installed outside of the repository and used there
 # make bench  the measured tables of the README and docs/, with the peers that pip can install
 
@@ -14,7 +15,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test install check attack mutate names orders figures bundles wheel bench clean
+.PHONY: run test install check attack mutate names orders figures screenshots bundles wheel bench clean
 
 run: install
 	$(BIN)/prunus reproduce --training-games 50 --out out
@@ -52,6 +53,9 @@ orders: install
 
 figures: install
 	$(BIN)/python -m tests.figures
+
+screenshots: install
+	$(BIN)/python -m tests.browser.pictures docs
 
 bundles: run
 	$(BIN)/prunus reproduce -e square-weights -e corners-mobility -e disc-difference --seeds 201-204 --out docs/bundles/paper

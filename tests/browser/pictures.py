@@ -1,8 +1,7 @@
 """Pictures of what is shown in browsers, to be looked at: searches from disk and the views of the page.
 
-Three widths, light and dark.
-
-python -m tests.browser.pictures FOLDER
+python -m tests.browser.pictures FOLDER     all of them, in three widths, light and dark
+python -m tests.browser.pictures docs       those of README and docs/, into docs/pictures (`make screenshots`)
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from __future__ import annotations
 import itertools
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -55,6 +55,14 @@ VIEWS = {  # addresses of the page
     "rules-wrong": "/rules?game=othello&program=:-%20game(othello).%0Abetter_choice(B,%20M1,%20M2)%20:-%20cornr(M1).",
 }
 WIDTHS, THEMES = (360, 800, 1440), ("light", "dark")
+PAGES = {  # views that README and docs/ show
+    "page-trees": "/trees?game=tree&position=[[5,[[6,[1,7]],8]],[[4,[[3,9],2]],6]]&at=18",
+    "page-play": VIEWS["play-connect-four"],
+    "page-exercises": VIEWS["exercises-pruned"],
+    "page-rules": VIEWS["rules-off"],
+    "page-proofs": VIEWS["proofs-walk"],
+}
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 PLAY = """(said) => {
     const whole = document.querySelector("prunus-difference") ?? document.querySelector("prunus-stepper");
     for (const each of whole.steppers ?? [whole]) {
@@ -69,6 +77,20 @@ def bundled(place: Path, *arguments: str) -> None:
     """A small experiment, for the lab to show."""
     settings = ("--game", GAME, "--games", "40", "--depth", "3", "--recipes", "foil", "--workers", "1", "--out", str(place))
     subprocess.run([sys.executable, "-m", "prunus", "reproduce", *settings, *arguments], check=True, stdout=subprocess.DEVNULL)
+
+
+def of_docs(folder: Path) -> None:
+    """What README and docs/ show, as wide as a page of theirs."""
+    with sync_playwright() as playwright, served(folder) as address:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for name, path in PAGES.items():
+            page = browser.new_page(viewport={"width": 1200, "height": 960}, color_scheme="light", reduced_motion="reduce")
+            page.goto(address + path)
+            page.wait_for_selector("main h1")
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=PICTURES / f"{name}.png")
+            page.close()
+        browser.close()
 
 
 def main(folder: Path) -> None:
@@ -99,4 +121,8 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    if sys.argv[1] == "docs":
+        with tempfile.TemporaryDirectory() as house:
+            of_docs(Path(house))
+    else:
+        main(Path(sys.argv[1]))

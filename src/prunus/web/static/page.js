@@ -17,9 +17,13 @@ import { documentSheet } from "./look.js";
 import { PAGE } from "./page_words.js";
 import { say } from "./words.js";
 
-const VIEWS = document.body.dataset.views.split(" ");
+const KNOWN = Object.keys(PAGE.views); // in the order in which people meet them; others come behind
+const VIEWS = document.body.dataset.views.split(" ").sort((one, other) => placeOf(one) - placeOf(other));
 const VISITOR = crypto.getRandomValues(new Uint32Array(2)).join("-");
 const PATIENCE = 5000; // milliseconds before a stream that was refused is asked for again
+function placeOf(name) {
+  return KNOWN.includes(name) ? KNOWN.indexOf(name) : KNOWN.length;
+}
 const titleOf = (name) => PAGE.views[name]?.[0] ?? name;
 
 const live = html("p", { class: "live", role: "status", "aria-live": "polite" });
