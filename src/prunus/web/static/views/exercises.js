@@ -1,6 +1,5 @@
 /** Exercises: a question about a tree, answered by mouse or keyboard, checked and explained. The address has it all, the answer too. */
 
-import "../prunus.js";
 import { html } from "../dom.js";
 import { say } from "../words.js";
 import { dressed, keptDressed } from "./dressed.js";
@@ -156,6 +155,7 @@ class Task {
     }
     try {
       const { sentence, script } = await this.host.ask("solution", this.asked);
+      if (script) await import("../prunus.js"); // loaded when there is something to step through
       this.solution.replaceChildren(html("h2", {}, EXERCISES.solution), html("p", {}, sentence), ...(script ? [this.stepper(script, at)] : []));
       this.solution.hidden = false;
       this.solving.textContent = EXERCISES.hide;

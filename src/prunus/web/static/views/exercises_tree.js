@@ -5,7 +5,7 @@
 
 import { at, html, svg } from "../dom.js";
 import { ACROSS_GAP, BESIDE, BOX_HEIGHT, DOWN_GAP, VALUE, laidOut, room } from "../layout.js";
-import { box, strokes } from "../tree.js";
+import { box, strokes } from "../shapes.js";
 import { say } from "../words.js";
 import { EXERCISES } from "./exercises_words.js";
 

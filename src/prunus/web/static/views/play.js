@@ -8,7 +8,6 @@ import { askPanel, revealNext } from "./play_ask.js";
 import { Asking } from "./play_asking.js";
 import { squaresBoard } from "./play_board.js";
 import { bringPanel } from "./play_bring.js";
-import { Editor } from "./play_editor.js";
 import { Hand } from "./play_hand.js";
 import { controls, labelled, moveList, movesByName } from "./play_moves.js";
 import { called, setupForm } from "./play_setup.js";
@@ -82,12 +81,13 @@ class Sitting {
       this.refused(error);
       return;
     }
+    const Editor = this.state.edit ? (await import("./play_editor.js")).Editor : null; // loaded where somebody edits
     const focused = document.activeElement?.dataset?.key;
     this.said = html("p", { class: "said" });
     this.wrong = html("p", { class: "wrong", role: "alert" });
     this.boardPlace = html("div", { class: "place" });
     this.moveList = html("div", {});
-    this.root.replaceChildren(html("h1", {}, PLAY.title), setupForm(this, choices), this.state.edit ? new Editor(this).element : this.seat());
+    this.root.replaceChildren(html("h1", {}, PLAY.title), setupForm(this, choices), Editor ? new Editor(this).element : this.seat());
     if (focused) this.root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
     if (this.isAnswered) this.answer();
   }
