@@ -165,7 +165,7 @@ def test_names_of_ones_own_are_kept_and_the_others_are_letters() -> None:
         ("pruned", "[a: [1, 2], a: [3, 4]]", "two nodes are called 'a'"),
         ("pruned", "[abcdefghijklmn: [1, 2], [3, 4]]", "is longer than 12 characters"),
         ("pruned", "[[1, 2", "ends too early"),
-        ("pruned", "", "neither a tree"),
+        ("pruned", "", "ends too early"),
         ("pruned", 3, "a tree is a text"),
     ],
 )  # fmt: skip

@@ -181,7 +181,7 @@ def test_the_page_is_told_what_is_wrong_and_in_which_field(client: TestClient) -
         ({"kind": "pruned", "difficulty": 9}, "difficulty", "difficulty is 9"),
         ({"kind": "pruned", "tree": "[[1, 2"}, "tree", "ends too early"),
         ({"kind": "pruned", "tree": "[x, 2]"}, "tree", "the leaf x has no value"),
-        ({"kind": "pruned", "tree": "[" + "1, " * 1_000 + "1]"}, "tree", "at most 2000 are read"),
+        ({"kind": "pruned", "tree": "[" + "1, " * 1_000 + "1]"}, "tree", "at most 2,000 are read"),
     ):  # fmt: skip
         answer = asked(client, "exercise", **fields)
         assert answer["field"] == field

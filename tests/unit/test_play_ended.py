@@ -14,7 +14,7 @@ from prunus import game as find_game
 from prunus.core.requests import Cancellation
 from prunus.web.limits import Desk
 from prunus.web.question import House, Visitor
-from prunus.web.server import _while_wanted, application
+from prunus.web.server import _while_listening, application
 from tests.asking import asked, house_with
 
 
@@ -88,7 +88,7 @@ def test_what_nobody_waits_for_is_ended() -> None:
 
         request = Request({"type": "http"}, receive=leaves)  # type: ignore[arg-type]
         with pytest.raises(ClientDisconnect):
-            await _while_wanted(request, desk.answer(Visitor("1.1.1.1", "a"), cancel, work))
+            await _while_listening(request, desk.answer(Visitor("1.1.1.1", "a"), cancel, work))
         assert cancel.is_cancelled
         assert desk.is_empty
 

@@ -81,7 +81,7 @@ TIC = {"game": "tic-tac-toe"}
 WRONG = [
     ("position", {"game": "tic-tac-toe", "start": "XXX......"}, "start", "expected as many X as O"),
     ("position", TIC | {"moves": ["5", "5"]}, "moves", "move 2: move '5' is illegal"),
-    ("position", TIC | {"moves": ["5"] * 1001}, "moves", "at most 1000 are read"),
+    ("position", TIC | {"moves": ["5"] * 1001}, "moves", "at most 1,000 are read"),
     ("position", TIC | {"moves": "5"}, "moves", "moves is a list of texts"),
     ("position", {}, "game", "game is missing"),
     ("typed", TIC | {"text": "10"}, "text", "illegal"),

@@ -93,7 +93,7 @@ WORKING: dict[str, tuple[tuple[str, ...], str]] = {
     "uci": (("uci",), "players/protocols/shared.py"),
     "rerun": (("rerun", "run"), "lab/bundle.py:read"),
     "lab puzzle": (("lab", "puzzle"), "games/eight_puzzle.py"),
-    "check": (("check", "nim"), "lab/checking/exploring.py:_play"),
+    "check": (("check", "nim"), "lab/checking/exploring.py:_played"),
     "path": (("path", "eight-puzzle"), "searches/paths/find.py"),
     "lab scale": (("lab", "scale"), "lab/scale.py:measured_costs"),
     **{f"lab {name}": (("lab", name, "--workers", "1"), "study/training.py:_looked_at") for name in QUESTIONS},

@@ -51,6 +51,7 @@ def exercises(
     """
     if tree is not None:
         refuse_dropped("difficulty", "a tree of your own is as hard as it is")
+        tree = _read(tree)
     if solutions is not None and out is None:
         raise click.UsageError("--solutions goes with a sheet: say with --out where that is to be written")
     if out is not None and solutions is not None and out.resolve() == solutions.resolve():
@@ -68,6 +69,13 @@ def exercises(
     elif out is None:
         for number, each in enumerate(found, 1):
             _show(number, each, solve)
+
+
+def _read(tree: str) -> str:
+    """The text of a tree that was written, or that stands in a file."""
+    from prunus.core.registry import game
+
+    return str(game("tree").format(game("tree").read(tree)))
 
 
 def _kinds(names: str | None, tree: str | None) -> list[str]:

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 from prunus.core.game import Game
 from prunus.core.requests import Cancellation
-from prunus.draw.words import with_minus
 from prunus.errors import PrunusError, UnknownName, shortened
 
 LONGEST_TEXT = 20_000  # characters of a field: a tree, a transcript, a program
@@ -81,7 +80,7 @@ class Question:
         if isinstance(given, bool) or not isinstance(given, int):
             raise BadQuestion(name, f"{name} is a whole number, and {_short(given)} is none")
         if not least <= given <= most:
-            raise BadQuestion(name, with_minus(f"{name} is {given:,}, which is not between {least:,} and {most:,}"))
+            raise BadQuestion(name, f"{name} is {number(given)}, which is not between {number(least)} and {number(most)}")
         return given
 
     def truth(self, name: str) -> bool:
