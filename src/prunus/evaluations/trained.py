@@ -40,8 +40,10 @@ def learned(kind: str, summary: str, needs: type, reading: Reading) -> Evaluatio
         game = game_of(position)
         return game is not None and FILES.joinpath(f"{game.name}.{kind}").is_file()
 
-    arguments = {"argument": "[:FILE]", "remark": f"`prunus train GAME --kind {kind} -o FILE` learns one"}
-    return EvaluationEntry(kind, summary, with_the_game, needs, read=in_file, comes_with=comes_with, **arguments)
+    remark = f"`prunus train GAME --kind {kind} -o FILE` learns one"
+    return EvaluationEntry(
+        kind, summary, with_the_game, needs, read=in_file, comes_with=comes_with, argument="[:FILE]", remark=remark
+    )
 
 
 _known: dict[tuple[Reading, bytes, type], tuple[str, Any]] = {}
