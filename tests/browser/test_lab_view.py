@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import shutil
 import signal
@@ -144,6 +145,32 @@ def test_searches_are_compared(opened: Opened, house: str) -> None:
     assert page.locator(".figures tbody th").all_inner_texts() == ["alpha-beta/natural", "alpha-beta/static"]
     assert page.locator(".series h2").all_inner_texts() == ["alpha-beta/static"]
     read_by_everybody(page)
+
+
+def test_every_value_stands_in_one_bar(opened: Opened, house: str) -> None:
+    chance = random.Random(1)
+    cases = [[], [0.0], [1e-12], [-1e-12, 0.0], [-100.0], [7.0] * 5, [0.1 * number for number in range(-9, 9)], [-50.0, 1e6]]
+    cases += [[round(chance.uniform(-60, 400), chance.randrange(4)) for _ in range(chance.randrange(1, 40))] for _ in range(200)]
+    page = opened(f"{house}/lab")
+    found = page.evaluate(
+        """async (cases) => {
+            const { bars } = await import("/static/views/lab_histogram.js");
+            return cases.map((values) => bars(values, 12).all);
+        }""",
+        cases,
+    )
+    for values, drawn in zip(cases, found, strict=True):
+        assert len(drawn) <= 14
+        assert sum(bar["count"] for bar in drawn) == len(values)
+        for bar in drawn:
+            margin = 1e-6 * max(1.0, bar["to"] - bar["from"])
+            within = [
+                value
+                for value in values
+                if bar["from"] - margin <= value <= bar["to"] + margin and (value == 0) is (bar["side"] == 0)
+            ]
+            assert bar["count"] <= len(within)
+        assert [bar["count"] for bar in drawn if bar["side"] == 0] == [values.count(0.0)]
 
 
 def test_what_is_wrong_is_said_beside_its_field(opened: Opened, house: str) -> None:

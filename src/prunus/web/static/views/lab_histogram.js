@@ -23,14 +23,17 @@ export function told(number, digits = 1) {
   return number < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
+const least = (values, start = Infinity) => values.reduce((a, b) => Math.min(a, b), start); // there may be too many for arguments
+const greatest = (values, start = -Infinity) => values.reduce((a, b) => Math.max(a, b), start);
+
 /** Bars of a round width, at most so many, that reach as far as `all` do: those below zero, that of zero itself, those above. */
 export function bars(values, most, all = values) {
-  const low = Math.max(0, ...all.map((value) => -value));
-  const high = Math.max(0, ...all);
+  const low = -least(all, 0);
+  const high = greatest(all, 0);
   const rough = Math.max(low + high, 1) / Math.max(2, most - 3);
   const power = 10 ** Math.floor(Math.log10(rough));
   const width = [1, 2, 5, 10].map((step) => step * power).find((step) => step >= rough * (1 - 1e-9));
-  const side = (reach, sign) => Array.from({ length: Math.ceil(reach / width - 1e-9) }, (_, step) => {
+  const side = (reach, sign) => Array.from({ length: reach > 0 ? Math.max(1, Math.ceil(reach / width - 1e-9)) : 0 }, (_, step) => {
     const [near, far] = [sign * step * width, sign * (step + 1) * width];
     return { from: Math.min(near, far), to: Math.max(near, far), count: 0, side: sign };
   });
@@ -122,7 +125,7 @@ export class Histogram {
     const isOpen = this.element.querySelector("details")?.open ?? false;
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const percent = (value) => `${told(value)}\u202f%`;
-    const sentence = say(LAB.histogramSaid, { count: values.length, mean: percent(mean), low: percent(Math.min(...values)), high: percent(Math.max(...values)) });
+    const sentence = say(LAB.histogramSaid, { count: values.length, mean: percent(mean), low: percent(least(values)), high: percent(greatest(values)) });
     const [found, other] = [values, this.beside].map((each) => bars(each, Math.floor((this.width - LEFT - RIGHT) / COLUMN), [...values, ...this.beside]));
     const most = Math.max(1, ...[...found.all, ...other.all].map((each) => each.count));
     const numbers = table(found);
