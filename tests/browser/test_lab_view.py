@@ -72,7 +72,7 @@ LOG = """() => {
 }"""
 
 
-def test_an_experiment_grows_to_its_histogram_and_is_found_again(opened: Opened, house: str) -> None:
+def test_an_experiment_grows_to_its_histogram_and_is_found_again(house: str, opened: Opened) -> None:
     page = opened(f"{house}/lab")
     assert "No run yet" in page.locator(".empty").inner_text()
     read_by_everybody(page)
@@ -101,7 +101,7 @@ def test_an_experiment_grows_to_its_histogram_and_is_found_again(opened: Opened,
     assert page.locator(".runs .state").inner_text().strip() == "done"
 
 
-def test_a_page_reloaded_in_the_middle_goes_on_and_two_runs_are_compared(opened: Opened, house: str, tmp_path: Path) -> None:
+def test_a_page_reloaded_in_the_middle_goes_on_and_two_runs_are_compared(house: str, opened: Opened, tmp_path: Path) -> None:
     page = opened(f"{house}/lab")
     begun(page, "second", games="150")
     page.wait_for_selector(".histogram .bar", timeout=PATIENCE)
@@ -130,7 +130,7 @@ def test_a_page_reloaded_in_the_middle_goes_on_and_two_runs_are_compared(opened:
     page.wait_for_selector(".pictures .histogram >> nth=1")
 
 
-def test_searches_are_compared(opened: Opened, house: str) -> None:
+def test_searches_are_compared(house: str, opened: Opened) -> None:
     page = opened(f"{house}/lab")
     page.get_by_label("a comparison of searches").check()
     page.locator('select[name="game"]').select_option("coins")
@@ -147,7 +147,7 @@ def test_searches_are_compared(opened: Opened, house: str) -> None:
     read_by_everybody(page)
 
 
-def test_every_value_stands_in_one_bar(opened: Opened, house: str) -> None:
+def test_every_value_stands_in_one_bar(house: str, opened: Opened) -> None:
     chance = random.Random(1)
     cases = [[], [0.0], [1e-12], [-1e-12, 0.0], [-100.0], [7.0] * 5, [0.1 * number for number in range(-9, 9)], [-50.0, 1e6]]
     cases += [[round(chance.uniform(-60, 400), chance.randrange(4)) for _ in range(chance.randrange(1, 40))] for _ in range(200)]
@@ -173,7 +173,7 @@ def test_every_value_stands_in_one_bar(opened: Opened, house: str) -> None:
         assert [bar["count"] for bar in drawn if bar["side"] == 0] == [values.count(0.0)]
 
 
-def test_what_is_wrong_is_said_beside_its_field(opened: Opened, house: str) -> None:
+def test_what_is_wrong_is_said_beside_its_field(house: str, opened: Opened) -> None:
     page = opened(f"{house}/lab")
     page.wait_for_selector("main.lab form")
     for field, value, sentence in (
@@ -191,7 +191,7 @@ def test_what_is_wrong_is_said_beside_its_field(opened: Opened, house: str) -> N
         control.fill(before)
 
 
-def test_a_run_is_cancelled_and_goes_on_and_the_list_is_told(opened: Opened, house: str) -> None:
+def test_a_run_is_cancelled_and_goes_on_and_the_list_is_told(house: str, opened: Opened) -> None:
     page, past = opened(f"{house}/lab"), opened(f"{house}/lab")
     begun(page, "long", depth="6", games="200", training_games="1000")
     past.wait_for_selector('.runs .state[data-run="long"][data-state="running"]', timeout=PATIENCE)
@@ -205,7 +205,7 @@ def test_a_run_is_cancelled_and_goes_on_and_the_list_is_told(opened: Opened, hou
     page.wait_for_selector('.state[data-state="unfinished"]', timeout=PATIENCE)
 
 
-def test_a_run_that_is_not_there_is_said(opened: Opened, house: str) -> None:
+def test_a_run_that_is_not_there_is_said(house: str, opened: Opened) -> None:
     page = opened(f"{house}/lab?run=nothing")
     page.wait_for_selector(".wrong:not(:empty)")
     assert "there is no run 'nothing'" in page.locator(".wrong").inner_text()
