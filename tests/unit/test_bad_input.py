@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from prunus.cli import main as command_line
-from prunus.cli.parameters import Numbers, Real, Whole
+from prunus.cli.parameters import InputFile, Numbers, Real, Whole
 from prunus.cli.plain import speak_plainly
 from prunus.core.registry import entries
 from prunus.errors import MissingFile
@@ -123,6 +123,35 @@ def test_every_numeric_option_refuses_what_is_no_number_in_its_range(prunus: Cal
                     refused(prunus(*words, *required, f"{name}={number}"), f"{name}: ")
                     checked += 1
     assert checked > 300
+
+
+NO_NAMES = ["", "x\0y", "\ud800"]  # of files, in any file system
+
+
+def test_every_option_that_names_a_file_or_a_folder_refuses_what_cannot_be_a_name(prunus: Callable[..., Ended]) -> None:
+    checked = 0
+    for words, command in commands(command_line.prunus):
+        required = ["x"] * sum(isinstance(each, click.Argument) for each in command.params)
+        for option in [each for each in command.params if isinstance(each, click.Option)]:
+            assert not isinstance(option.type, click.Path | click.File), option
+            for name in NO_NAMES if isinstance(option.type, InputFile) else ():
+                longest = max(option.opts, key=len)
+                refused(prunus(*words, *required, f"{longest}={name}"), f"{longest}: {name!r} is not the name of a ")
+                checked += 1
+    assert checked > 100
+
+
+def test_a_folder_is_no_file(prunus: Callable[..., Ended], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine", "utf-8")
+    for words in (
+        ("train", "nim", "--output=x", "--folder"),
+        ("serve", "--folder"),
+        ("reproduce", "--out"),
+        ("match", "x", "x", "--out"),
+    ):
+        refused(prunus(*words, str(file)), "is not a folder but something else")
+    assert file.read_text("utf-8") == "mine"
 
 
 def test_every_name_that_takes_an_argument_refuses_nonsense_there(prunus: Callable[..., Ended]) -> None:

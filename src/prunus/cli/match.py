@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import INPUT_FILE, MOST_VALUE, SEED, Names, Real, Whole, game_argument
+from prunus.cli.parameters import FOLDER, MOST_VALUE, SEED, Names, Real, Whole, game_argument
 from prunus.cli.shared import compilation_announced, json_option, position_option, print_json, progress_shown, workers_option
 from prunus.core import files
 from prunus.errors import BadFile, OutOfRange
@@ -71,7 +71,7 @@ class _Two(click.ParamType):  # type: ignore[type-arg]
 )
 @click.option("--most-plies", type=Whole(1), metavar="N", help="A game that goes on for so many moves is a draw.")
 @workers_option("1")
-@click.option("--out", type=INPUT_FILE, metavar="DIR", help="Keep all games there; a match that was stopped goes on from there.")
+@click.option("--out", type=FOLDER, metavar="DIR", help="Keep all games there; a match that was stopped goes on from there.")
 @json_option
 def match(
     position: str | None,

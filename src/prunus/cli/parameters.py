@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import math
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -191,8 +192,8 @@ class InputFile(click.ParamType):  # type: ignore[type-arg]
     name = "file"
 
     def convert(self, value: Any, parameter: click.Parameter | None, context: click.Context | None) -> Path:
-        if not str(value) or "\0" in str(value):
-            raise _refusal(parameter, str(value), "the name of a file")
+        if not str(value) or "\0" in str(value) or not _is_encodable(str(value)):
+            raise _refusal(parameter, str(value), f"the name of a {self.name}")
         return Path(value)
 
 
@@ -205,6 +206,18 @@ class OutputFile(InputFile):
         return path
 
 
+class Folder(InputFile):
+    """Where several files are kept; it is made when the first one is."""
+
+    name = "folder"
+
+    def convert(self, value: Any, parameter: click.Parameter | None, context: click.Context | None) -> Path:
+        path = super().convert(value, parameter, context)
+        if path.exists() and not path.is_dir():
+            raise _refusal(parameter, str(value), "a folder but something else")
+        return path
+
+
 def value_read(text: str, position: Any, option: str) -> int:
     """The value that an option gives, in the units in which the game of a position tells its values."""
     from prunus.core.units import units_of
@@ -213,6 +226,15 @@ def value_read(text: str, position: Any, option: str) -> int:
     if abs(value) > MOST_VALUE:
         raise OutOfRange(f"{option}: {text[:_SHORT]!r} is not a whole number from {-MOST_VALUE:,} to {MOST_VALUE:,}")
     return value
+
+
+def _is_encodable(name: str) -> bool:
+    """Whether a file system can have the name."""
+    try:
+        os.fsencode(name)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _refusal(parameter: click.Parameter | None, value: str, expected: str) -> OutOfRange:
@@ -231,3 +253,4 @@ SECONDS = Real(0, MOST_SECONDS, above=True)
 MEGABYTES = Real(0, MOST_MEGABYTES, above=True)
 INPUT_FILE = InputFile()
 OUTPUT_FILE = OutputFile()
+FOLDER = Folder()

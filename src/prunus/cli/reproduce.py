@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import INPUT_FILE, MOST_SEED, GameName, Numbers, Whole, evaluation_option
+from prunus.cli.parameters import FOLDER, INPUT_FILE, MOST_SEED, GameName, Numbers, Whole, evaluation_option
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, workers_option
 from prunus.core import files
 from prunus.core.grammar import listed
@@ -50,7 +50,7 @@ from prunus.errors import DoesNotFit
 )
 @click.option("--protocol", type=INPUT_FILE, metavar="FILE", help="A TOML file with what the options above say.")
 @workers_option("all")
-@click.option("--out", type=INPUT_FILE, metavar="DIR", help="Keep everything there; a run that was stopped goes on from there.")
+@click.option("--out", type=FOLDER, metavar="DIR", help="Keep everything there; a run that was stopped goes on from there.")
 @json_option
 def reproduce(protocol: Path | None, workers: str, out: Path | None, as_json: bool, as_published: bool, **request: Any) -> None:
     """Repeat the paper's experiment: learn an order, play games with and without it, count the nodes."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from prunus.cli.parameters import Whole
+from prunus.cli.parameters import FOLDER, Whole
 
 
 @click.command()
@@ -20,9 +20,7 @@ from prunus.cli.parameters import Whole
 @click.option(
     "--game", "-g", "games", multiple=True, metavar="GAME", help="A game of your own, FILE.py:NAME; as often as you like."
 )
-@click.option(
-    "--folder", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER", help="Where runs and certificates are kept."
-)
+@click.option("--folder", type=FOLDER, metavar="FOLDER", help="Where runs and certificates are kept.")
 @click.option(
     "--seconds", type=Whole(1, 600), default=10, show_default=True, metavar="N", help="The longest that an answer may take."
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import OUTPUT_FILE, SEED, Whole, game_argument
+from prunus.cli.parameters import FOLDER, OUTPUT_FILE, SEED, Whole, game_argument
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown
 
 
@@ -23,9 +23,7 @@ from prunus.cli.shared import compilation_announced, jobs_options, json_option, 
 )
 @click.option("--rounds", type=Whole(1, 100), metavar="N", help="The first by lot, each other by what was learned.  [default: 2]")
 @click.option("--seed", type=SEED, default=1, show_default=True)
-@click.option(
-    "--folder", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER", help="Where what is known half-way lies."
-)
+@click.option("--folder", type=FOLDER, metavar="FOLDER", help="Where what is known half-way lies.")
 @click.option("--output", "-o", type=OUTPUT_FILE, metavar="FILE", required=True, help="Where the evaluation goes.")
 @jobs_options
 @json_option
