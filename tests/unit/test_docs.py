@@ -24,20 +24,15 @@ from tests.pictures import is_same, tips, words
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 LIBRARIES = {"openspiel": "pyspiel", "chess": "chess"}  # extras, and what they bring
-FOLDERS = ("docs", "docs/tutorials", "docs/how-to", "docs/reference")
-PAGES = [ROOT / "README.md", *(page for folder in FOLDERS for page in sorted((ROOT / folder).glob("*.md")))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-def called(page: Path) -> str:
-    return str(page.relative_to(ROOT).as_posix()).removeprefix("docs/")
-
-
-@pytest.mark.parametrize("page", PAGES, ids=called)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, tmp_path: Path) -> None:
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)
     scope: dict[str, object] = {"__name__": "page"}
     programs = [block for block in blocks if "..." not in block]  # fragments show a shape, not a program
-    assert programs or not blocks or called(page) == "architecture.md"
+    assert programs or not blocks or page.name == "architecture.md"
     for i, block in enumerate(programs):
         if block:
             path = tmp_path / f"block{i}.py"
@@ -122,7 +117,7 @@ def test_a_command_is_run_once_for_the_same_files_and_leaves_what_it_leaves(
     assert (tmp_path / "2" / "small.svg").read_bytes() == (tmp_path / "0" / "small.svg").read_bytes()
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=called)
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda page: page.name)
 def test_the_commands_of_a_page_run_one_after_the_other(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, block in files_of(page).items():
         (tmp_path / name).write_text(block)
@@ -137,7 +132,7 @@ def test_the_commands_of_a_page_run_one_after_the_other(page: Path, tmp_path: Pa
         pytest.skip("commands were left out: " + ", ".join(f"pip install 'prunus[{each}]'" for each in left_out))
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if console(page)], ids=called)
+@pytest.mark.parametrize("page", [page for page in PAGES if console(page)], ids=lambda page: page.name)
 def test_commands_print_exactly_what_the_page_shows(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, block in files_of(page).items():
         (tmp_path / name).write_text(block)
