@@ -24,7 +24,7 @@ from tests.pictures import is_same, tips, words
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 LIBRARIES = {"openspiel": "pyspiel", "chess": "chess"}  # extras, and what they bring
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
