@@ -38,7 +38,7 @@ from prunus.solvers.solver import Solver, SolverEntry, another_game, whole_megab
 from prunus.tables.claims import Alone
 
 FEW_NODES = 20_000  # two milliseconds: less than what threads cost, and the small table stays in the processor's cache
-EARLY_NODES = 5_000  # for the question whether the game ends early
+EARLY_NODES = 10_000  # for the question whether the game ends early
 NO_LIMIT = 1 << 62
 
 
