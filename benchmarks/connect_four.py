@@ -1,13 +1,13 @@
 """Connect Four: the solver beside a leading C++ one, and whole boards
 
 Positions: two public sets of 1,000 (Pons, 2015), random positions in which nobody can win at once, and 1,000 that are *decided
-early*: random play of 1 to 13 stones, after which the game ends by best play with one of the next 3 to 14. Prunus and bitbully, a C++
-solver that pip installs, solve the same positions, with one thread, through the Python door of both; CPU time of solving, the
-fastest of three rounds. Where tables are emptied before each position, emptying is not counted: Prunus starts a new generation in
-some microseconds, bitbully clears its table in about a twentieth of a second, so that only the first 200 positions of a set are
-compared in this way, and what it finds afterwards is memory that no cache knows. Where tables are kept, each position of the set is
-solved once. The targets are bitbully's time on the sets, and four fifths of it on random positions. The sets are not part of the
-project: the folder that holds `connect_four/` is named by PRUNUS_DATA.
+early*: random play of 1 to 13 stones, after which the game ends by best play with one of the next 3 to 14. Prunus and bitbully,
+a C++ solver that pip installs, solve the same positions, with one thread, through the Python door of both; CPU time of solving,
+the fastest of three rounds. Where tables are emptied before each position, emptying is not counted: Prunus starts a new
+generation in some microseconds, bitbully clears its table in about a twentieth of a second, so that only the first 200
+positions of a set are compared in this way, and what it finds afterwards is memory that no cache knows. Where tables are kept,
+each position of the set is solved once. The targets are bitbully's time on the sets, and four fifths of it on random positions.
+The sets are not part of the project: the folder that holds `connect_four/` is named by PRUNUS_DATA.
 
 Boards: solved from the empty board, without a book, with an empty table. Seconds are those of the wall clock, which tell of the
 solver only where nobody else is using the machine. The target for 7 x 6 is 300 seconds on two cores.
