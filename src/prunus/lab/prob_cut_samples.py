@@ -88,8 +88,8 @@ def fitted(
     """For every depth from the first to the last of `depths` and every stage a predictor by every shallow search of its parity.
 
     Where squares that are left can be counted, the game has up to four stages of as many squares each, and the last of them also
-    has those that are too few for the deepest search. Values of odd and even depths differ by who has the last word, so they are not
-    mixed (Buro, 1995). A static value foretells too, but measured on Othello its cuts cost more errors than they save nodes.
+    has those that are too few for the deepest search. Values of odd and even depths differ by who has the last word, so they are
+    not mixed (Buro, 1995). A static value foretells too, but measured on Othello its cuts cost more errors than they save nodes.
     """
     first, last = depths
     if not 3 <= first <= last <= MAX_PLY:
