@@ -34,7 +34,7 @@ def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
     "--positions", type=Whole(1, 10_000_000), metavar="N", help="Positions to search.  [default: 1000, or 200 with --check]"
 )
 @click.option("--depths", callback=_depths, default="3-8", show_default=True, metavar="A-B", help="The depths to be foretold.")
-@click.option("--seed", type=SEED, metavar="N", help="Of the random games.  [default: 1; with --check another than the fit's]")
+@click.option("--seed", type=SEED, metavar="N", help="Of the games.  [default: 1; with --check another than the fit's]")
 @click.option("--output", "-o", type=OUTPUT_FILE, metavar="FILE", help="Where to write the parameters, as JSON.")
 @click.option(
     "--check", type=INPUT_FILE, metavar="FILE", help="Fit nothing: measure the errors of these parameters on other positions."
@@ -59,7 +59,7 @@ def fit_prob_cut(
     journal: Path | None,
     as_json: bool,
 ) -> None:
-    """Fit the parameters of prob-cut on exact searches of random positions, or measure what they are worth.
+    """Fit the parameters of prob-cut on exact searches of positions of its own games, or measure what they are worth.
 
     `prunus search GAME -e E --algorithm prob-cut:FILE[:THRESHOLD]` uses them.
     """
@@ -102,9 +102,10 @@ def fit_prob_cut(
 def _show_fit(fit: Any) -> None:
     print(f"{fit.game}, {fit.evaluation}, {fit.positions:,} positions: deep = a * shallow + b, give or take sigma")
     _show(
-        ("depth", "shallow", "a", "b", "sigma", "correlation", "samples", "used"),
+        ("squares left", "depth", "shallow", "a", "b", "sigma", "correlation", "samples", "used"),
         [
             (
+                f"{fit.stages[each.stage]}-",
                 f"{each.depth}",
                 f"{each.shallow}",
                 f"{each.a:.3f}",
@@ -121,7 +122,7 @@ def _show_fit(fit: Any) -> None:
 
 def _show_errors(fit: Any, rows: Sequence[Any]) -> None:
     first = rows[0]
-    print(f"{fit.game}, {fit.evaluation}, depth {first.depth}: prob-cut beside alpha-beta on {first.positions:,} unseen positions")
+    print(f"{fit.game}, {fit.evaluation}, depth {first.depth}: prob-cut beside pvs on {first.positions:,} unseen positions")
     _show(
         ("threshold", "nodes", "time", "value right", "mean error", "move right", "mean loss", "decided wrongly"),
         [
