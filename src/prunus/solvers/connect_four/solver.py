@@ -133,5 +133,10 @@ def _write(question: Question, lower: int, upper: int) -> None:
 
 
 SOLVER = SolverEntry(
-    "connect-four", "Connect Four on any board", lambda position: isinstance(position, Position), ConnectFourSolver, reach=36
+    "connect-four",
+    "Connect Four on any board",
+    lambda position: isinstance(position, Position),
+    ConnectFourSolver,
+    reach=36,
+    quick=24,
 )
