@@ -35,9 +35,9 @@ extensions = [
     "myst_nb",
     "sphinx.ext.autodoc",
     "sphinx.ext.viewcode",
-    "sphinx_click",
     "markdown",
     "stepper",
+    "commands",
 ]
 suppress_warnings = ["toc.empty_glob"]  # a folder of pages may be empty
 default_role = "code"  # docstrings write names `so`

@@ -59,8 +59,7 @@ class Filled(SphinxTransform):
                 raise ExtensionError(f"{self.env.docname}: no `prunus trace … --html FILE` follows the stepper")
             script = script_of(lines[0])
             played, data = element(f"search-{number}", script.as_json())
-            name = f"{script.algorithm} on {script.game}, step by step"
-            html = f'<div class="stepper" role="region" aria-label="{name}">{played}</div>\n{data}'
+            html = f"{played}\n{data}"
             place.replace_self(nodes.raw("", html, format="html", classes=["stepper"]))
 
 
