@@ -1,7 +1,7 @@
 """How Sphinx makes the site: `make docs`.
 
 Pages are Markdown that a code host shows as well: they link to each other by their paths, so the root of what Sphinx reads is the
-root of the repository. What only Sphinx understands stands in HTML comments (`_ext/markdown.py`).
+root of the repository. What only Sphinx understands stands in HTML comments (`_ext/plain_markdown.py`).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ extensions = [
     "myst_nb",
     "sphinx.ext.autodoc",
     "sphinx.ext.viewcode",
-    "markdown",
+    "plain_markdown",
     "stepper",
     "commands",
 ]

@@ -4,6 +4,7 @@
     src/prunus/__init__.pyi      its public names, and which name of a game means which class
     docs/names.md                the same for people, with what each does
     docs/reference/commands.md   the commands, with examples; their options are added on the site
+    docs/reference/errors.md     the tree of errors
 
 A test holds them against the entries; whoever adds one runs this.
 """
@@ -18,10 +19,12 @@ from pathlib import Path
 import click
 
 import prunus
+from prunus import errors
 from prunus.cli.main import COMMANDS
 from prunus.cli.main import prunus as group
 from prunus.core.registry import all_games, entries
 from prunus.searches.driving.parts import all_algorithms
+from tests.pages import put_between
 
 SOURCES = Path(prunus.__file__).parent
 DOCS = Path(__file__).parents[1] / "docs"
@@ -135,14 +138,27 @@ def commands_page() -> str:
     lines += [f"| [{name}](#{name}) | {summary} |" for name, summary in COMMANDS.items()]
     for name, command in commands():
         level = "###" if " " in name else "##"
-        lines += ["", f"{level} {name}", "", COMMANDS.get(name) or command.get_short_help_str(200), "", f"<!-- {{command}} {name} -->"]
+        lines += [
+            "",
+            f"{level} {name}",
+            "",
+            COMMANDS.get(name) or command.get_short_help_str(200),
+            "",
+            f"<!-- {{command}} {name} -->",
+        ]
         if shown := examples(command):
             lines += ["", "```sh", *shown, "```"]
     return "\n".join([*lines, "", "**Next:** [Names](../names.md), [Environment and files](environment.md).", ""])
 
 
+def tree_of_errors() -> str:
+    """What docs/reference/errors.md shows between its marks."""
+    return f"```text\n{(errors.__doc__ or '').partition(chr(10) * 2)[2].strip()}\n```"
+
+
 def main() -> int:
     (DOCS / "reference" / "commands.md").write_text(commands_page(), encoding="utf-8")
+    put_between(DOCS / "reference" / "errors.md", "tree", tree_of_errors())
     (DOCS / "names.md").write_text(page(), encoding="utf-8")
     (SOURCES / "core" / "names.py").write_text(names(), encoding="utf-8")
     (SOURCES / "__init__.pyi").write_text(stub(), encoding="utf-8")

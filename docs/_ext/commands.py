@@ -1,4 +1,4 @@
-"""`<!-- {command} search -->`: usage, description and options of a command, as click has them, with an index entry for each option."""
+"""`<!-- {command} search -->`: usage, description and options of a command as click has them, each option in the index."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ stands before the command that makes one, `prunus trace … --html FILE`, in a b
 
         prunus trace tree -a mtdf -p '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]' --html mtdf.html
 
-A code host shows the picture, if there is one, and the command; the site runs the command and shows the search, for which the picture
-stands in where no script runs.
+A code host shows the picture, if there is one, and the command; the site runs the command and shows the search, for which the
+picture stands in where no script runs.
 """
 
 from __future__ import annotations

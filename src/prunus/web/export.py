@@ -48,7 +48,7 @@ def page(script: Script, *others: Script) -> str:
 
 
 def element(key: str, *scripts: Script) -> tuple[str, str]:
-    """What stands in a page where a script is played, or two side by side; and their data, which stand anywhere, named after `key`."""
+    """What stands in a page where a script is played, or two beside each other, and their data, named after `key`."""
     tag = "prunus-difference" if len(scripts) > 1 else "prunus-stepper"
     ids = [f"{key}-{i}" for i in range(1, len(scripts) + 1)]
     data = (
