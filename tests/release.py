@@ -1,7 +1,7 @@
-"""`make release-check`: wheel and source distribution, installed without the repository on every supported Python that is here, and used there.
+"""`make release-check`: wheel and source distribution, installed without the repository on every supported Python that is here.
 
-`python -m tests.release [--extras]`: with it each extra is installed alone too, in an environment of its own, on the newest of them.
-Every command runs with warnings as errors. Interpreters are those called python3.11, python3.12, … on the path, or named in
+`python -m tests.release [--extras]`: with it each extra is installed alone too, in an environment of its own, on the newest of
+them. Every command runs with warnings as errors. Interpreters are those called python3.11, python3.12, … on the path, or named in
 PRUNUS_PYTHONS, separated by the path's separator.
 """
 
@@ -22,7 +22,9 @@ from tests.wheel import ROOT, TREE, built, check_contents, run
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 SUPPORTED = tuple(
-    found[1] for each in PROJECT["project"]["classifiers"] if (found := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", each))
+    found[1]
+    for each in PROJECT["project"]["classifiers"]
+    if (found := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", each))
 )
 DEVELOPERS = {"dev", "bench", "docs"}  # extras for work on Prunus itself
 EXTRAS = {

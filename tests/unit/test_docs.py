@@ -160,7 +160,7 @@ def test_the_commands_of_a_page_run_one_after_the_other_and_print_what_it_shows(
         pytest.skip("commands were left out: " + ", ".join(f"pip install 'prunus[{each}]'" for each in sorted(left_out)))
 
 
-DRAWING = re.compile(r"prunus (?:trace|prove|conspire) .*--svg (\S+)")
+DRAWING = re.compile(r"prunus (?:trace|prove|conspire) .*--(?:svg|animated) (\S+)")
 
 
 def test_the_pictures_are_what_the_commands_of_the_pages_draw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
