@@ -8,6 +8,7 @@
 # make figures the tables of README and docs/ that come from runs, and the pictures beside them, from docs/bundles and benchmarks/results
 # make bundles those bundles, anew: some minutes
 # make screenshots the pictures of the page in README and docs/
+# make docs   the site, out/site: pages, reference, searches to step through; with every link followed
 # make wheel  the package as others get it, in dist/: built, installed outside of the repository and used there
 # make bench  the measured tables of the README and docs/, with the peers that pip can install
 
@@ -15,7 +16,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test install check attack mutate names orders figures screenshots bundles wheel bench clean
+.PHONY: run test install check docs attack mutate names orders figures screenshots bundles wheel bench clean
 
 run: install
 	$(BIN)/prunus reproduce --training-games 50 --out out
@@ -37,7 +38,13 @@ check: install
 	$(BIN)/mypy
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports
+	$(BIN)/codespell
+	$(MAKE) docs
 	OPENBLAS_NUM_THREADS=1 $(BIN)/pytest -q -n 2 --dist loadfile
+
+docs: install
+	$(BIN)/sphinx-build -q -W --keep-going -j 2 -c docs -d out/doctrees . out/site
+	$(BIN)/python -m tests.site_check out/site
 
 attack: install
 	$(BIN)/python -m tests.attack --page docs/reliability.md

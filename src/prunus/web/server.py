@@ -29,8 +29,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from prunus.core.registry import user_folders
 from prunus.core.requests import Cancellation
+from prunus.core.user_files import user_folders
 from prunus.errors import BadGame, PrunusError, shortened
 from prunus.web import views
 from prunus.web.bundle import is_module, source
