@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 import click
@@ -42,8 +42,16 @@ class Group(click.Group):
             raise UnknownName("command", name, self.list_commands(context))
         return super().resolve_command(context, arguments)
 
+    def sections(self, context: click.Context) -> Mapping[str, Iterable[str]]:
+        """The names of the commands, as help lists them, below headings."""
+        return {"Commands": self.list_commands(context)}
+
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         """Click would cut off what does not fit into a line."""
-        commands = [(name, self.get_command(context, name)) for name in self.list_commands(context)]
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, command.get_short_help_str(LONGEST)) for name, command in commands if command is not None])
+        widest = max(map(len, self.list_commands(context)))
+        for heading, names in self.sections(context).items():
+            commands = [(name, self.get_command(context, name)) for name in names]
+            with formatter.section(heading):
+                formatter.write_dl(
+                    [(name.ljust(widest), each.get_short_help_str(LONGEST)) for name, each in commands if each is not None]
+                )

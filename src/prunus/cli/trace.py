@@ -24,6 +24,7 @@ from prunus.core import files
 @click.option("--save", type=OUTPUT_FILE, metavar="FILE", help="Save the recording as JSON.")
 @click.option("--steps", type=OUTPUT_FILE, metavar="FILE", help="Save the search step by step as JSON, to be played.")
 @click.option("--html", type=OUTPUT_FILE, metavar="FILE", help="Write a page that plays the search step by step.")
+@click.option("--animated", type=OUTPUT_FILE, metavar="FILE", help="Draw a small search as an SVG that plays by itself.")
 @click.option("--limit", type=Whole(1, 1_000_000), default=10_000, show_default=True, help="Record at most so many nodes.")
 @click.option("--show", type=Whole(1, 1_000_000), default=200, show_default=True, help="Draw at most about so many nodes.")
 @click.option(
@@ -38,6 +39,7 @@ def trace(
     save: Path | None,
     steps: Path | None,
     html: Path | None,
+    animated: Path | None,
     show: int,
     threshold: str | None,
     as_json: bool,
@@ -52,7 +54,7 @@ def trace(
     found, start = find(game, position)
     given = {name: value for name, value in request.items() if value is not None}
     if (is_asking(given.get("algorithm")) or is_sampling(given.get("algorithm"))) and (steps is not None or html is not None):
-        refuse_dropped("svg save show as_json", f"{given['algorithm']} has no windows to draw, and its steps are saved")
+        refuse_dropped("svg animated save show as_json", f"{given['algorithm']} has no windows to draw, and its steps are saved")
         _step_through(found, start, threshold, (steps, html), given)
         return
     refuse_dropped("threshold", "only the steps of a prover ask for a value")
@@ -60,6 +62,8 @@ def trace(
         recording = door.record(start, game=found, progress=progress, **given)
     if svg is not None:
         files.write_text(svg, tree_svg(recording, show))
+    if animated is not None:
+        files.write_text(animated, recording.animated())
     if save is not None:
         recording.save(save)
     if steps is not None:
@@ -68,7 +72,7 @@ def trace(
         files.write_text(html, recording.html())
     if as_json:
         print_json(recording.as_json())
-    elif svg is None and steps is None and html is None:
+    elif svg is None and steps is None and html is None and animated is None:
         for line in tree_lines(recording, show):
             print(line)
 

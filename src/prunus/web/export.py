@@ -48,7 +48,7 @@ def page(script: Script, *others: Script, at: int = 0) -> str:
 
 
 def element(key: str, *scripts: Script, at: int = 0) -> tuple[str, str]:
-    """What stands in a page where a script is played from a step on, or two beside each other, and their data, named after `key`."""
+    """What stands in a page where a script is played, from a step on, or two side by side, and their data, named after `key`."""
     tag = "prunus-difference" if len(scripts) > 1 else "prunus-stepper"
     begins = f' at="{at}"' if at and len(scripts) == 1 else ""
     ids = [f"{key}-{i}" for i in range(1, len(scripts) + 1)]

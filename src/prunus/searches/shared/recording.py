@@ -140,6 +140,11 @@ class Recording(Shown):
         drawn: str = drawer("draw.svg").tree_svg(self, limit, width)
         return drawn
 
+    def animated(self, width: int = 1200) -> str:
+        """A picture that plays a small search by itself, for where no page can be shown; whoever wants less motion sees its end."""
+        drawn: str = drawer("draw.moving").moving_svg(self, width)
+        return drawn
+
     def html(self) -> str:
         """A page that stands alone and plays the search step by step; on paper a table of the nodes."""
         return self.script().html()
