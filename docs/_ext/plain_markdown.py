@@ -50,9 +50,7 @@ def autodoc_of(name: str) -> str:
     thing = getattr(prunus, name)
     if inspect.isclass(thing):
         return f"{'autoexception' if issubclass(thing, Exception) else 'autoclass'}:: prunus.{name}"
-    return f"autofunction:: prunus.{name}" if callable(thing) else f"py:data:: prunus.{name}
-   :value: {thing!r}
-"
+    return f"autofunction:: prunus.{name}" if callable(thing) else f"py:data:: prunus.{name}\n   :value: {thing!r}\n"
 
 
 def for_sphinx(text: str, folder: Path, root: Path, pages: set[str]) -> str:
