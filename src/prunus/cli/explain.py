@@ -6,10 +6,12 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, Whole
 from prunus.cli.shared import NOTATION, find, json_option, print_json, refuse_dropped, show_position
 
 
+@examples("explain othello", "explain rules.pl -p f5d6c3", "explain othello -e features -p f5d6c3")
 @click.command()
 @click.argument("program", type=INPUT_FILE)
 @click.option("--position", "-p", metavar="P", help=f"Say which clause prefers which move there, {NOTATION}")

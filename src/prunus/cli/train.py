@@ -7,10 +7,12 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import FOLDER, INPUT_FILE, OUTPUT_FILE, SEED, Whole, game_argument
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown, refuse_dropped
 
 
+@examples("train connect-four -o connect-four.patterns", "train tic-tac-toe --kind features --games 200 -o tic-tac-toe.features")
 @click.command()
 @game_argument
 @click.option(

@@ -56,6 +56,7 @@ class Trained:
     notes: tuple[str, ...] = ()
 
     def save(self, path: Path | str) -> None:
+        """Write the file that `KIND:FILE` names where an evaluation is asked for."""
         files.write_bytes(file_of(path, "evaluation file"), self.content)
 
 
