@@ -23,6 +23,7 @@ from prunus.lab.recipes import RECIPES
 from prunus.lab.report import HEADINGS, SHORT, cells, histogram, told
 from prunus.lab.summary import Summary, comparisons, summaries
 from prunus.players.strength import Elo
+from prunus.study.evaluation_picture import picture_of
 from tests.pages import put_between, stands_between
 from tests.pictures import is_same
 
@@ -224,8 +225,26 @@ FIGURES |= {
 }
 
 
+COSTS = ("game", "evaluation", "made of", "ns a position")
+FIGURES["docs/evaluation.md", "figures: cost"] = functools.partial(measured, "evaluation_cost", *COSTS)
+MATCHED = ("CPU seconds", "kB", "against", "won", "drawn", "lost", "pairs", "share", "Elo")
+for _name, _columns in {"kind": ("game", "kind"), "amount": ("game", "learned from"), "oneself": ("own game",)}.items():
+    FIGURES["docs/results.md", f"figures: learned by {_name}"] = functools.partial(measured, "learned_matches", *_columns, *MATCHED)
+
+
 DRAWINGS: dict[str, Callable[[Mapping[str, Any]], str]] = dict.fromkeys(QUESTIONS, finding_svg)
 DRAWINGS |= {"growth": growth_svg, "scale": scale_svg, "depth-strength": depth_strength_svg}
+
+
+LEARNED = BUNDLES / "learned"
+EVALUATIONS: dict[str, Callable[[], str]] = {
+    f"evaluation-{kind}": functools.partial(picture_of, f"{kind}:{LEARNED / f'othello.{kind}'}", "othello")
+    for kind in ("features", "categories", "clauses")
+}
+EVALUATIONS |= {
+    "evaluation-patterns": functools.partial(picture_of, "patterns", "othello", left=20),
+    "evaluation-patterns-connect-four": functools.partial(picture_of, "patterns", "connect-four", left=26),
+}
 
 
 def drawn(name: str) -> str:
@@ -242,7 +261,8 @@ def pictures() -> dict[str, str]:
 def differing() -> list[str]:
     """The places and pictures that say something else than their bundles."""
     texts = [f"{page}, {name}" for (page, name), made in FIGURES.items() if stands_between(ROOT / page, name) != made()]
-    return texts + [name for name in DRAWINGS if not is_same((PICTURES / f"{name}.svg").read_text(), drawn(name))]
+    made = {name: functools.partial(drawn, name) for name in DRAWINGS} | EVALUATIONS
+    return texts + [name for name, picture in made.items() if not is_same((PICTURES / f"{name}.svg").read_text(), picture())]
 
 
 if __name__ == "__main__":
@@ -250,5 +270,7 @@ if __name__ == "__main__":
         put_between(ROOT / page, name, made())
     for name in DRAWINGS:
         (PICTURES / f"{name}.svg").write_text(drawn(name))
+    for name, picture in EVALUATIONS.items():
+        (PICTURES / f"{name}.svg").write_text(picture())
     for name, svg in pictures().items():
         (PICTURES / name).write_text(svg)
