@@ -15,7 +15,12 @@ from tests.pages import put_between, stands_between
 
 ROOT = Path(__file__).parents[1]
 PAGE, MARK = ROOT / "docs" / "reference" / "licences.md", "licences"
-NAMES = {"BSD License": "BSD", "MIT License": "MIT", "Python Software Foundation License": "PSF", "Apache Software License": "Apache"}
+NAMES = {
+    "BSD License": "BSD",
+    "MIT License": "MIT",
+    "Python Software Foundation License": "PSF",
+    "Apache Software License": "Apache",
+}
 FOR = {"": "always", "dev": "tests", "bench": "benchmarks", "docs": "the site"}
 
 
