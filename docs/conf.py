@@ -1,7 +1,7 @@
 """How Sphinx makes the site: `make docs`.
 
 Pages are Markdown that a code host shows as well: they link to each other by their paths, so the root of what Sphinx reads is the
-root of the repository. What only Sphinx understands stands in HTML comments (`_ext/markdown.py`).
+root of the repository. What only Sphinx understands stands in HTML comments (`_ext/plain_markdown.py`).
 """
 
 from __future__ import annotations
@@ -35,15 +35,16 @@ extensions = [
     "myst_nb",
     "sphinx.ext.autodoc",
     "sphinx.ext.viewcode",
-    "sphinx_click",
-    "markdown",
+    "plain_markdown",
+    "stepper",
+    "commands",
 ]
 suppress_warnings = ["toc.empty_glob"]  # a folder of pages may be empty
 default_role = "code"  # docstrings write names `so`
 
 # Markdown
 myst_heading_anchors = 4
-myst_enable_extensions = ["attrs_inline", "colon_fence"]
+myst_disable_syntax = ["myst_block_break", "myst_line_comment", "myst_target"]  # lines may begin with a % sign
 nb_execution_mode = "cache"
 nb_execution_cache_path = str(Path(__file__).parents[1] / "out" / "notebooks")
 nb_execution_timeout = 300
@@ -67,6 +68,7 @@ html_static_path = ["_static"]
 templates_path = ["_templates"]
 html_additional_pages = {"index": "start.html"}
 html_css_files = ["prunus.css"]
+html_js_files = ["theme.js"]
 html_theme_options = {
     f"{theme}_css_variables": {
         "font-stack": style.FONT,

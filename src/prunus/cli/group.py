@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 import click
 
 from prunus.errors import UnknownName
 
+Of = TypeVar("Of", bound=click.Command)
 LONGEST = 200  # characters of what a command does, in the list of all
+
+
+def examples(*lines: str) -> Callable[[Of], Of]:
+    """What stands at the end of a command's help: how it is called, without the word `prunus` before it."""
+
+    def with_examples(command: Of) -> Of:
+        command.epilog = "\n".join(["\b", "Examples:", *(f"  prunus {line}" for line in lines)])
+        return command
+
+    return with_examples
 
 
 HELP = {"help_option_names": ["-h", "--help"]}

@@ -7,11 +7,17 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import OUTPUT_FILE, Whole, table_option, value_read
 from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, print_json, refuse_dropped, request_options
 from prunus.core import files
 
 
+@examples(
+    "trace tree -p '[[3, 12, 8], [2, x, y], [14, 5, 2]]'",
+    "trace tree -a mtdf -p '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]' --html mtdf.html",
+    "trace tic-tac-toe -p XOX.O..X. -a alpha-beta --svg tree.svg",
+)
 @click.command()
 @request_options(algorithm="alpha-beta", ordering="natural")
 @click.option("--svg", type=OUTPUT_FILE, metavar="FILE", help="Draw the tree into an SVG file.")

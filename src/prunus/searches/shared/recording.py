@@ -170,6 +170,7 @@ class Recording(Shown):
         return pandas.DataFrame(rows).astype(dict.fromkeys(whole, "Int64")).set_index("number")
 
     def as_json(self) -> dict[str, Any]:
+        """What `save` writes; docs/reference/formats.md describes it."""
         nodes = [vars(node) | {"pruned": [vars(each) for each in node.pruned], "cutoff": node.cutoff} for node in self.nodes]
         return {"format": FORMAT} | vars(self) | {"drawing": asdict(self.drawing), "nodes": nodes}
 
