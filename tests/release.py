@@ -34,7 +34,7 @@ EXTRAS = {
     "prunus.record(prunus.game('tree').parse('[[3, 5], [2, 9]]')).dataframe()",
     "openspiel": "import prunus; assert prunus.search(prunus.game('openspiel:tic_tac_toe').start(), depth=3).depth == 3",
     "web": "import prunus.web.server",
-    "docs": "import furo, myst_nb, sphinx_click",
+    "docs": "import furo, myst_nb, sphinx",
     "chess": "import prunus; assert prunus.perft(prunus.game('chess').start(), 2) == 400",
 }  # what each is for, in a line of Python
 
