@@ -41,9 +41,11 @@ def paper() -> str:
 
 
 def shortly() -> str:
-    """The same with our order and sorting by value alone."""
+    """The same on the first level, with our order and sorting by value alone."""
     found = read(BUNDLES / "paper")
-    chosen = [each for each in summaries(found.experiment) if each.order in (STATIC, found.experiment.protocol.recipes[0])]
+    protocol = found.experiment.protocol
+    told = [each for each in summaries(found.experiment) if each.levels == protocol.levels]
+    chosen = [each for each in told if each.order in (STATIC, protocol.recipes[0])]
     rows = [[each.evaluation, *(cells(each)[column] for column in SHORT)] for each in chosen]
     headings = ["evaluation", *(HEADINGS[column] for column in SHORT)]
     return "\n".join([_made(found.said["provenance"]), "", *_table(headings, rows)])
@@ -183,7 +185,7 @@ def _table(headings: list[str], rows: list[list[str]]) -> Iterator[str]:
 
 FIGURES: dict[tuple[str, str], Callable[[], str]] = {
     ("README.md", "figures: paper"): shortly,
-    ("README.md", "figures: comparison"): comparison,
+    ("docs/searches.md", "figures: comparison"): comparison,
     ("docs/the-paper.md", "figures: paper"): paper,
     ("docs/the-paper.md", "figures: seeds"): seeds,
     ("docs/the-paper.md", "figures: published"): published,
