@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown, refuse_dropped
 from prunus.core.grammar import listed
@@ -27,6 +28,7 @@ def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
     return [float(each) for each in listed(text)]
 
 
+@examples("fit-prob-cut othello -e corners-mobility --positions 100 -o othello.json")
 @click.command("fit-prob-cut")
 @game_argument
 @evaluation_option()

@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import FOLDER, MOST_VALUE, SEED, Names, Real, Whole, game_argument
 from prunus.cli.shared import compilation_announced, json_option, position_option, print_json, progress_shown, workers_option
 from prunus.core import files
@@ -29,6 +30,7 @@ class _Command(click.Command):
 
         with formatter.section(PLAYERS):
             formatter.write_dl([(entry.usage, entry.summary) for entry in all_players().values()])
+        super().format_epilog(context, formatter)
 
 
 class _Two(click.ParamType):  # type: ignore[type-arg]
@@ -48,6 +50,7 @@ class _Two(click.ParamType):  # type: ignore[type-arg]
         return self.real.convert(parts[0], parameter, context), self.real.convert(parts[1], parameter, context)
 
 
+@examples("match othello club casual --games 10", "match connect-four search:depth=4 search:depth=3 --games 20 --out games")
 @click.command(cls=_Command)
 @game_argument
 @click.argument("players", type=Names("player"), nargs=-1, required=True)

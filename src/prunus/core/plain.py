@@ -144,7 +144,9 @@ class Rules:
             if found is not None and not callable(found) and takes_state:
                 raise BadGame(f"{kind.__name__}.{name} is {told_shortly(found)}, and it should be a function of a state")
             setattr(self, name, found if callable(found) else None)  # an object may keep something of its own under such a name
-        self.symmetries = getattr(self.of, "symmetries", None)
+        self.symmetries = getattr(self.of, "symmetries", None) or ()
+        if not isinstance(self.symmetries, list | tuple) or not all(map(callable, self.symmetries)):
+            raise BadGame(f"{kind.__name__}.symmetries is {told_shortly(self.symmetries)}, and it should be a list of functions")
         self.is_position = inspect.isclass(self.of)  # whether the states are objects that answer themselves
 
     moves: Callable[[Any], Iterable[Any]]
@@ -159,7 +161,7 @@ class Rules:
     rows: Any
     label: Any
     player: Any
-    symmetries: Any
+    symmetries: Sequence[Callable[[Any], Any]]
 
     def made_of(self, state: Any) -> Any:
         if self.walking is not None:
@@ -224,8 +226,7 @@ class PlainGame(Game):
         return "" if position.turn is None else f"player {position.turn}"
 
     def symmetries(self) -> Sequence[Callable[[Any], Any]]:
-        views = self.rules.symmetries or ()
-        return [functools.partial(self._seen_by, view) for view in views]
+        return [functools.partial(self._seen_by, view) for view in self.rules.symmetries]
 
     def _seen_by(self, view: Callable[[Any], Any], position: Any) -> Any:
         return self.position(view(position.state))

@@ -1,6 +1,7 @@
 """Patterns: tables over groups of squares, one row a stage of the game, and the sum of what they say (Buro, 1997; Logistello).
 
     value = sum over groups g of  weight[stage, g, what stands on g]  +  weight[stage, own reach]  +  weight[stage, opponent's]
+          + level[squares left]
 
 Every weight is a whole number, in hundredths of what the game is scored by, and can be drawn: a small board with its price.
 """
@@ -24,21 +25,24 @@ REACH = Shape.REACH
 
 @implements(Evaluation)
 class Patterns(NamedTuple):
-    """`bases[squares left]` is where the cells of a stage begin; estimates lie within ±`most`."""
+    """`bases[squares left]` is where the cells of a stage begin, `levels[squares left]` what is added there; estimates lie within
+    ±`most`."""
 
     chunks: np.int64
     shares: Cells
     places: Cells
     weights: Cells
     bases: Cells
+    levels: Cells
     reach: np.int64
     most: np.int64
 
     def evaluate(self, position: Any) -> np.int64:
         if position.is_over():
             return decided(position.outcome())
-        base = self.bases[position.left()]
-        value = np.int64(self.weights[base + self.reach + position.reach()])
+        left = position.left()
+        base = self.bases[left]
+        value = self.levels[left] + np.int64(self.weights[base + self.reach + position.reach()])
         value += self.weights[base + self.reach + REACH + position.opponent_reach()]
         for chunk in range(self.chunks):
             value += sixteen(self.shares, self.places, self.weights, chunk, base, position.own, position.opponent)

@@ -35,6 +35,13 @@ class BadQuestion(PrunusError):
         super().__init__(sentence)
 
 
+class AskAgain(BadQuestion):
+    """What was asked for is not there yet, and will be soon: a page asks again by itself."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("again", sentence)
+
+
 @dataclass(frozen=True)
 class House:
     """What a server was started with: the games it offers by name, and the folder whose files it may read and write."""

@@ -16,9 +16,9 @@ from prunus.players.analysis import Analysis, Judged, analyse
 from prunus.players.analysis_page import ALTERNATING
 from prunus.players.record import GameRecord
 from prunus.players.why_not import told, why_not
-from prunus.web.playing.opponents import AskAgain
 from prunus.web.playing.order import learned_for
 from prunus.web.playing.so_far import SoFar
+from prunus.web.question import AskAgain
 
 SOLVING = 0.4  # of the time for an answer: if the solver has not ended by then, searches need the rest
 GROWTH = 4.0  # times longer than the depth before a depth takes at least; and the root of the number of moves

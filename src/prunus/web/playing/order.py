@@ -15,8 +15,8 @@ from prunus.searches.driving.parts import sound
 from prunus.searches.driving.searcher import Searcher
 from prunus.study.explanation import explain
 from prunus.study.shipped import shipped
-from prunus.web.playing.opponents import AskAgain
 from prunus.web.playing.so_far import SoFar
+from prunus.web.question import AskAgain
 
 PLIES, SECONDS = 8, 1.0  # of the search that is asked what it would try next
 

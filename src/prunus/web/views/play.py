@@ -11,9 +11,8 @@ from typing import Any
 from prunus.players.kinds.level import LEVELS
 from prunus.players.kinds.rules import WRITTEN
 from prunus.study.shipped import shipped_for
-from prunus.web.playing import judging, order
+from prunus.web.playing import judging, opponents, order
 from prunus.web.playing.editing import arranged
-from prunus.web.playing.opponents import chosen
 from prunus.web.playing.seen import formats_of, seen
 from prunus.web.playing.so_far import SoFar, played
 from prunus.web.playing.texts import brought, written
@@ -61,7 +60,13 @@ def answer(question: Question) -> Mapping[str, Any]:
     """The move of a player."""
     so_far = so_far_of(question).going_on()
     seed, player = question.whole("seed", 0, MOST_SEED, 0), question.text("player", "best", longest=LONGEST_MOVE)
-    return {"move": chosen(so_far, player, seed, question.house.seconds, question.cancel)}
+    return {"move": opponents.chosen(so_far, player, seed, question.house.seconds, question.cancel)}
+
+
+def ready(question: Question) -> Mapping[str, Any]:
+    """Let a player whom somebody is about to play with be compiled while that somebody thinks."""
+    so_far, player = so_far_of(question).going_on(), question.text("player", "best", longest=LONGEST_MOVE)
+    return {"was_ready": not opponents.ready(so_far, player, question.cancel)}
 
 
 def values(question: Question) -> Mapping[str, Any]:
@@ -114,6 +119,6 @@ def edit(question: Question) -> Mapping[str, Any]:
 
 
 QUESTIONS = {
-    "games": games, "position": position, "typed": typed, "answer": answer, "values": values, "order": tried, "why": why,
-    "analyse": analyse, "paste": paste, "export": export, "edit": edit,
+    "games": games, "position": position, "typed": typed, "ready": ready, "answer": answer, "values": values, "order": tried,
+    "why": why, "analyse": analyse, "paste": paste, "export": export, "edit": edit,
 }  # fmt: skip

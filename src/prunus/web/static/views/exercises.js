@@ -1,6 +1,7 @@
 /** Exercises: a question about a tree, answered by mouse or keyboard, checked and explained. The address has it all, the answer too. */
 
 import { html } from "../dom.js";
+import { saved } from "../saving.js";
 import { say } from "../words.js";
 import { dressed, keptDressed } from "./dressed.js";
 import { answerTo } from "./exercises_answers.js";
@@ -72,9 +73,7 @@ class Form {
     const save = async (which, name) => {
       try {
         const sheet = await this.host.ask("sheet", { ...this.asked, count: Number(count.value) });
-        const address = URL.createObjectURL(new Blob([sheet[which]], { type: "text/html" }));
-        html("a", { href: address, download: name }).click();
-        URL.revokeObjectURL(address);
+        saved(sheet[which], "text/html", name);
         this.host.say(say(EXERCISES.saved, { name }));
       } catch (error) {
         this.complain(error);

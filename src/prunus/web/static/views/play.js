@@ -90,6 +90,12 @@ class Sitting {
     this.root.replaceChildren(html("h1", {}, PLAY.title), setupForm(this, choices), Editor ? new Editor(this).element : this.seat());
     if (focused) this.root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
     if (this.isAnswered) this.answer();
+    else if (this.state.player !== FRIEND && !this.position.is_over && this.moves.length < 2) this.prepare();
+  }
+
+  /** Have the player compiled while somebody thinks about the first move; what is wrong with it is said when it is asked. */
+  prepare() {
+    this.host.ask("ready", { ...this.fields, player: this.state.player }, this.asking.gone.signal).catch(() => {});
   }
 
   /** The board with what belongs to it, and beside it what can be asked. */

@@ -26,7 +26,8 @@ class Form {
     this.state = state;
     this.fields = {};
     this.wrong = html("p", { class: "wrong", role: "alert" });
-    this.element = html("form", { class: "form", onsubmit: (event) => this.sent(event) });
+    this.about = html("p", { class: "quiet about" });
+    this.element = html("form", { class: "form", onsubmit: (event) => this.sent(event), onchange: () => this.tell() });
     this.build();
   }
 
@@ -58,7 +59,7 @@ class Form {
     const algorithm = this.field("algorithm", filled(...algorithms()));
     const ordering = this.field("ordering", filled(...orders()));
     const second = this.field("with", filled(option("", TREES.nothing), ...algorithms()), TREES.second);
-    const secondOrdering = this.field("with_ordering", filled(...orders()), TREES.secondOrdering);
+    this.secondOrdering = this.field("with_ordering", filled(...orders()), TREES.secondOrdering);
     for (const name of ["ordering", "with_ordering"]) if (!this.state.get(name)) this.fields[name].value = "natural";
     const rest = [];
     if (!isTree) {
@@ -70,8 +71,20 @@ class Form {
     const pick = isTree && html("label", {}, TREES.pick, html("select", { onchange: (event) => this.picked(event.target) },
       option("", TREES.picked), ...Object.entries(choices.trees).map(([name, tree]) => option(tree, name))));
     const button = html("button", { class: "primary" }, TREES.show);
-    const content = [first, ...(pick ? [pick] : []), place, algorithm, ordering, ...rest, second, secondOrdering, button, this.wrong];
+    const content = [first, ...(pick ? [pick] : []), place, algorithm, ordering, ...rest, second, this.secondOrdering, button, this.about, this.wrong];
     this.element.replaceChildren(...content);
+    this.tell();
+  }
+
+  /** What is chosen, in words; and no order of a second search where there is none. */
+  tell() {
+    const value = (name) => this.fields[name].value;
+    const summary = (list, name) => list.find((each) => each.name === name)?.summary;
+    const chosen = [[choices.algorithms, value("algorithm")], [choices.orderings, value("ordering")], [choices.algorithms, value("with")]];
+    if (value("with")) chosen.push([choices.orderings, value("with_ordering")]);
+    const told = new Map(chosen.map(([list, name]) => [name, summary(list, name)]).filter(([, text]) => text));
+    this.about.replaceChildren(...[...told].flatMap(([name, text]) => [html("b", {}, name), ` ${text}. `]));
+    this.secondOrdering.hidden = !value("with");
   }
 
   /** Another game has other fields. */
@@ -128,6 +141,11 @@ async function played(scripts, state) {
   return element;
 }
 
+/** Searches to begin with, each by its address. */
+function beginnings() {
+  return html("ul", { class: "cards" }, ...TREES.beginnings.map(([name, told, query]) => html("li", {}, html("a", { href: `/trees?${query}` }, name), html("p", {}, told))));
+}
+
 export const view = {
   name: "trees",
   title: TREES.title,
@@ -139,7 +157,7 @@ export const view = {
     root.replaceChildren(html("h1", {}, TREES.title), form.element, shown);
     const leave = keptDressed(shown);
     if (!state.get("game")) {
-      shown.append(html("p", { class: "quiet" }, TREES.empty));
+      shown.append(html("p", { class: "quiet" }, TREES.empty), beginnings());
       return leave;
     }
     const wait = html("p", { class: "quiet" }, say(TREES.searching, { seconds: 0 }));
@@ -150,7 +168,10 @@ export const view = {
       const asked = [host.ask("script", request(state)), ...(state.get("with") ? [host.ask("script", request(state, true))] : [])];
       const edited = state.get("game") === "tree" ? import("./trees_editor.js").then(({ Editor }) => Editor.of(state.get("position"), host, (text) => form.write(text))) : null;
       const [editor, ...scripts] = await Promise.all([edited, ...asked]);
-      shown.replaceChildren(await played(scripts, state), ...(editor ? [editor.element] : []), html("p", { class: "quiet" }, TREES.share));
+      const [stepper, { savingPanel }] = await Promise.all([played(scripts, state), import("./trees_saving.js")]);
+      const second = state.get("with") ? { with: state.get("with"), with_ordering: state.get("with_ordering") || null } : {};
+      const saving = savingPanel(stepper, { ...request(state), ...second }, host);
+      shown.replaceChildren(stepper, saving, ...(editor ? [editor.element] : []), html("p", { class: "quiet" }, TREES.share));
       host.say(scripts.map((each) => say(TREES.said, { nodes: each.nodes.length, steps: each.steps.length })).join(" "));
     } catch (error) {
       shown.replaceChildren();
