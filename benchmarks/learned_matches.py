@@ -29,15 +29,15 @@ DEGREES = 1.96  # of a normal law, for 95 %
 SHIPPED = 0  # games of an evaluation that comes with its game
 BY_HAND = {"othello": "corners-mobility", "connect-four": "lines-and-centre"}
 KINDS = (
-    ("othello", "features", 1_000), ("othello", "categories", 1_000), ("othello", "clauses", 1_000), ("othello", "patterns", 4_000),
-    ("othello", "patterns", SHIPPED), ("connect-four", "features", 1_000), ("connect-four", "categories", 1_000),
-    ("connect-four", "clauses", 1_000), ("connect-four", "patterns", 2_000), ("connect-four", "patterns", SHIPPED),
+    ("othello", "features", 400), ("othello", "categories", 400), ("othello", "clauses", 400), ("othello", "patterns", 2_000),
+    ("othello", "patterns", SHIPPED), ("connect-four", "features", 400), ("connect-four", "categories", 400),
+    ("connect-four", "clauses", 400), ("connect-four", "patterns", 2_000), ("connect-four", "patterns", SHIPPED),
 )  # fmt: skip
-MORE = {"othello": (1_000, 4_000, SHIPPED), "connect-four": (500, 2_000, SHIPPED)}
+MORE = {"othello": (500, 2_000, SHIPPED), "connect-four": (1_000, 4_000, SHIPPED)}
 DEPTH, GAMES = 4, 200
 OWN = ("boxes", "features", 20)
 OWN_DEPTH = 2
-HEAD = ("game", "kind", "games", "CPU seconds", "kB", "against", "won", "drawn", "lost", "pairs", "share", "Elo")
+MATCHED = ("CPU seconds", "kB", "against", "won", "drawn", "lost", "pairs", "share", "Elo")
 OWN_GAME = '''
 from prunus.core.knowledge import Knowledge
 
@@ -106,7 +106,7 @@ def parity(state):
 def sections(measured: Measured) -> Iterator[str]:
     found = dict(zip(KINDS, measured(trained, KINDS), strict=True))
     cases = [(*each, name_of(*each), BY_HAND[each[0]], DEPTH, GAMES) for each in KINDS]
-    yield f"## By kind, {DEPTH} plies each, {GAMES} games\n\n{_page(cases, found, measured)}"
+    yield f"## By kind, {DEPTH} plies each, {GAMES} games\n\n{_page(('game', 'kind'), cases, found, measured)}"
     steps = [(name, "patterns", games) for name, many in MORE.items() for games in many]
     found |= dict(zip(steps, measured(trained, steps), strict=True))
     cases = []
@@ -114,19 +114,21 @@ def sections(measured: Measured) -> Iterator[str]:
         for fewer, more in itertools.pairwise(many):
             cases.append((name, "patterns", more, name_of(name, "patterns", more), name_of(name, "patterns", fewer), DEPTH, GAMES))
     about = f"each against the one before it, {DEPTH} plies each, {GAMES} games"
-    yield f"## By amount of training, {about}\n\n{_page(cases, found, measured)}"
+    yield f"## By amount of training, {about}\n\n{_page(('game', 'learned from'), cases, found, measured)}"
     found |= {OWN: measured(trained, [OWN])[0]}
     cases = [(*OWN, name_of(*OWN), "own", OWN_DEPTH, GAMES)]
-    yield f"## A game of one's own, {OWN_DEPTH} plies each, {GAMES} games\n\n{_page(cases, found, measured)}"
+    yield f"## A game of one's own, {OWN_DEPTH} plies each, {GAMES} games\n\n{_page(('own game', 'kind'), cases, found, measured)}"
 
 
-def _page(cases: list[Any], found: Any, measured: Measured) -> str:
+def _page(heads: tuple[str, str], cases: list[Any], found: Any, measured: Measured) -> str:
     rows = []
     for (name, kind, games, _, other, *_), row in zip(cases, measured(played, [(c[0], *c[3:]) for c in cases]), strict=True):
         seconds, size = found[name, kind, games]
         against = Path(other).name if ":" in other else other
-        rows.append([name, kind, games or "shipped", seconds, size, against, *row])
-    return table(HEAD, rows)
+        amount = f"{games:,} games" if games else "shipped"
+        told = f"{kind}, {amount}" if heads[1] == "kind" else amount
+        rows.append([name, told, seconds, size, against, *row])
+    return table((*heads, *MATCHED), rows)
 
 
 def game_of(name: str) -> str:

@@ -18,7 +18,7 @@ project = "Prunus"
 version = release = prunus.__version__
 language = "en"
 root_doc = "docs/index"
-include_patterns = ["docs/**", "benchmarks/results/*.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+include_patterns = ["docs/**", "benchmarks/results/*.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"]
 exclude_patterns = [
     ".*",
     "out",
@@ -39,7 +39,6 @@ extensions = [
     "stepper",
     "commands",
 ]
-suppress_warnings = ["toc.empty_glob"]  # a folder of pages may be empty
 default_role = "code"  # docstrings write names `so`
 
 # Markdown

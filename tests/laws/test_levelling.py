@@ -21,6 +21,7 @@ from prunus.trainers.backwards import Trainer
 from prunus.trainers.levelling import Levelling, gaps, levelled
 from prunus.trainers.plan import Plan
 from prunus.trainers.training import level, patterns_of
+from tests.commands import ended, refused
 from tests.laws.test_learned_evaluations import some_weights
 
 GAME = prunus.game("connect-four")
@@ -114,6 +115,14 @@ def test_a_file_that_does_not_say_how_it_was_made_is_not_levelled(tmp_path: Path
         level(GAME, tmp_path / "own.patterns")
     with pytest.raises(DoesNotFit, match="is for connect-four, not for othello"):
         level("othello", tmp_path / "own.patterns")
+
+
+def test_a_command_that_levels_takes_everything_else_from_the_file(tmp_path: Path) -> None:
+    small_weights().save(tmp_path / "own.patterns")
+    asked = "train", "connect-four", "--level", str(tmp_path / "own.patterns"), "-o", str(tmp_path / "new.patterns")
+    refused(ended(*asked, "--games", "5"), "the file says how it was made: --games would say nothing")
+    refused(ended(*asked), "does not say how it was made")
+    assert not (tmp_path / "new.patterns").exists()
 
 
 def test_too_few_positions_are_refused_in_a_sentence() -> None:

@@ -179,6 +179,7 @@ class Position(NamedTuple):
 
 class Othello(Game):
     variants = ("othello-6x6", "othello-4x4")
+    scale = "Values are discs: how many more one has in the end than the other."
     default_evaluation = "disc-difference"  # as the learned orders have it
     playing_evaluation = "corners-mobility"  # on boards for which nothing was learned: 98 of 100 games against it, both at 4 plies
     drawing = Drawing(ground="green")

@@ -44,7 +44,7 @@ def picture_of(
     this: Game = game_given(game)
     start = sound(this.start() if position is None else position)
     found = find_evaluation(evaluation, start)
-    name = evaluation if isinstance(evaluation, str) else type(found).__name__
+    name = _called(evaluation) if isinstance(evaluation, str) else type(found).__name__.lower()
     if position is not None:
         marks = [Mark(part.says, part.value) for part in parts_of(found, position, game=this)[:MOST_ROWS]]
         return bars_svg(f"{this.name}: {name}, part by part", _units(found), marks)
@@ -64,6 +64,12 @@ def picture_of(
         case Categories() if isinstance(evaluation, str):
             return _of_categories(title, evaluation, features_of(this))
     raise DoesNotFit(f"{name} is of one piece: only learned evaluations, by name, have a picture")
+
+
+def _called(evaluation: str) -> str:
+    """The name of an evaluation without the folders of its file."""
+    word = words(evaluation)[0]
+    return word.name if word.argument is None else f"{word.name}, {Path(word.argument).name}"
 
 
 def _units(found: Any) -> str:

@@ -36,7 +36,7 @@ from prunus.trainers.self_play import Playing
 
 BATCH = {True: 25, False: 250}  # games of a job whose labels are exact, or searched
 APART = 1_000_000  # numbers of squares left have games of their own
-FURTHER = 7  # squares, for a level asks for fewer labels than a stage
+FURTHER = 7  # squares: a level asks for fewer labels than a stage
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,8 @@ class Levelling:
     one_in: int
     seed: int
     depth: int = 4  # plies of the search for a label, or one more
-    positions: int = 500  # of every number of squares left, where labels are exact,
-    searched: int = 2_000  # and where they are searched
+    positions: int = 300  # of every number of squares left, where labels are exact,
+    searched: int = 1_500  # and where they are searched
 
     @classmethod
     def after(cls, plan: Plan, solver: SolverEntry) -> Levelling:
