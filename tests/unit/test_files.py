@@ -178,7 +178,10 @@ def test_the_folder_of_a_run_is_no_file_and_nothing_that_is_there_is_replaced(tm
     file.write_text("old")
     link.symlink_to("pipe")
     for target in (pipe, file, link, file / "below"):
-        refused(ended("reproduce", "--game", "nim", "--games", "1", "--workers", "1", "--out", str(target)), "cannot be made")
+        sentence = "cannot be made" if target.name == "below" else "is not a folder but something else"
+        refused(ended("reproduce", "--game", "nim", "--games", "1", "--workers", "1", "--out", str(target)), sentence)
+        with pytest.raises(BadFile, match="cannot be made"):
+            files.make_folder(target)
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert (file.read_text(), link.is_symlink()) == ("old", True)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "link", "pipe"]
