@@ -29,7 +29,7 @@ PrunusError                 one sentence for people; `exit_code` is what the com
 ├── PeerFailed              a program that was to play and crashed, or answered rubbish              (players.protocols)
 │   └── PeerLate            one that did not answer in time                                          (players.protocols)
 ├── BadQuestion             a field of what a page asks that is missing, or not what it should be      (web.question)
-│   └── AskAgain            what will be there soon: a page asks for it again by itself              (web.playing)
+│   └── AskAgain            what will be there soon: a page asks for it again by itself              (web.question)
 ├── TooBusy                 more questions to a page at once than a visitor may have                 (web.limits)
 ├── NoPlace                 an address at which nobody can listen                                    (web.serving)
 ├── Mistaken                a game that was checked and has mistakes                                 (lab.checking)

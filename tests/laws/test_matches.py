@@ -251,7 +251,7 @@ BAD: dict[str, dict[str, Any]] = {
     "an even number": {"games": 3},
     "a test is between two players, and these are 3": {"players": ("random",) * 3, "sprt": Sprt(0, 5)},
     "no player is called 'nobody'": {"players": ("random", "nobody")},
-    "no player is called 'beginer'; did you mean beginner": {"players": ("random", "beginer")},
+    "no player is called 'beginer'; did you mean beginner": {"players": ("random", "beginer")},  # codespell:ignore beginer
     "no game is called": {"game": "tic-tac-to"},
     "stops making sense": {"time": "soon"},
     "it is over": {"start": "XXX OO. ..."},

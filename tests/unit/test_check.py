@@ -135,7 +135,7 @@ class Mumbling(TicTacToe):
 
 
 class Endless:
-    """Walks to and fro."""
+    """Walks to and fro."""  # codespell:ignore fro
 
     start = 0
 

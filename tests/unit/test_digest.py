@@ -49,6 +49,21 @@ def test_prunus_takes_part_wherever_it_is_installed(home: str, monkeypatch: pyte
     assert "prunus.core.bits" in parts_of(home)
 
 
+def test_packages_of_an_environment_that_ours_borrows_from_take_no_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba would be read as if it were the user's own, which takes longer than compiling a search."""
+    for folder in ("lib/site-packages", "dist-packages", "packages"):
+        place = tmp_path / folder
+        place.mkdir(parents=True)
+        name = folder.replace("/", "_").replace("-", "_")
+        (place / f"of_{name}.py").write_text("TWO = 2\n")
+        monkeypatch.syspath_prepend(place)
+    (tmp_path / "packages" / "asking.py").write_text("import of_lib_site_packages, of_dist_packages, of_packages\n")
+    monkeypatch.setattr(digests, "BEGAN", float("inf"))  # all of this has only just been written
+    import asking
+
+    assert parts_of(asking.__name__) == {"asking", "of_packages"}
+
+
 def test_a_digest_does_not_depend_on_what_else_a_process_has_loaded(home: str) -> None:
     """Or code would be compiled again by whoever has played a game of another kind before."""
     from prunus.core import plain

@@ -175,6 +175,10 @@ NONSENSE: dict[str, tuple[Callable[[], Any], str]] = {
     "no claim": (lambda: prunus.certify(START, 3), "3 is no claim: >=N"),  # type: ignore[arg-type]
     "nameless examples": (lambda: learned(evaluation=thirteenth, save_examples="a.npz"), "is no name"),
     "no certificate": (lambda: prunus.verify("a.cert"), "'a.cert' is not there"),
+    "an ordering that scores": (
+        lambda: prunus.search(START, 1, ordering=lambda p, move: 1),
+        r"takes \(position, .*; <lambda> takes \(p, move\)",
+    ),
     "a table and a solver": (lambda: prunus.solve(START, endgame="a", solver="df-pn"), "a solver would say nothing"),
     "an order misspelt": (lambda: prunus.compare(START, 1, ["pvs/hsah"]), "did you mean hash"),
     "a file that is no order": (lambda: prunus.compare(START, 1, ["prob-cut:a/b.json"]), "'a/b.json' is not there"),

@@ -60,7 +60,7 @@ def _about_files(error: OSError) -> str:
 
 def _place_in_game_file(error: BaseException) -> str | None:
     """File and line of the user's own game in which an error was raised, if it was."""
-    from prunus.core.registry import user_folders
+    from prunus.core.user_files import user_folders
 
     frames = traceback.extract_tb(error.__traceback__)
     if not frames or not frames[-1].filename.startswith(tuple(user_folders)):

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 import sysconfig
 import time
@@ -29,6 +30,7 @@ from numba.core.dispatcher import Dispatcher
 from prunus.core.imports import imported_at_once, imported_by
 
 _INSTALLED = tuple(sysconfig.get_path(kind) for kind in ("stdlib", "purelib", "platlib"))
+_FOR_PACKAGES = re.compile(r"[/\\](site|dist)-packages[/\\]")  # of another environment, from which this one borrows
 _OURS = "prunus"
 
 
@@ -156,7 +158,7 @@ def _takes_part(name: str, home: str) -> bool:
     file = getattr(module, "__file__", None)
     if name.partition(".")[0] in (home, _OURS):
         return True
-    return file is not None and not file.startswith(_INSTALLED) and file.endswith(".py")
+    return file is not None and file.endswith(".py") and not file.startswith(_INSTALLED) and not _FOR_PACKAGES.search(file)
 
 
 def _read(module: ModuleType) -> Part:

@@ -12,7 +12,8 @@ from typing import Any
 from prunus.core.game import Position
 from prunus.core.generic import answers, operations
 from prunus.core.grammar import Entry, Word, only_word
-from prunus.core.registry import entries, find, module_of
+from prunus.core.registry import entries, find
+from prunus.core.user_files import module_of
 from prunus.errors import DoesNotFit, UnknownName
 
 

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import is_dataclass
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from pathlib import Path
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from prunus.core import files
+from prunus.errors import BadGame, NotationError
+
+Saved = TypeVar("Saved")
 
 
 class Amiss(Exception):
     """What is wrong with the data, as a clause; whoever reads the file makes a sentence of it."""
+
+
+def read_saved(path: Path, kind: str, form: str, saved_by: str, made: Callable[[dict[str, Any]], Saved]) -> Saved:
+    """What `made` makes of the JSON in a file of this kind and form; Amiss says what does not hang together, and is refused."""
+    name = f"{kind} {str(path)!r}"
+    text = files.read_text(path, kind)
+    data = files.parse_json(text, name)
+    if not isinstance(data, dict) or data.get("format") != form:
+        raise NotationError(f"{name} with", text, 0, f'a {kind} of the format "{form}"')
+    try:
+        return made(data)
+    except (Amiss, BadGame) as error:
+        raise NotationError(f"{name} with", text, None, f"what `{saved_by}` saves, and {error}") from error
 
 
 def read_fields(kind: Any, data: Any, without: Collection[str] = (), where: str = "it") -> Any:

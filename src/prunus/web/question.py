@@ -35,6 +35,13 @@ class BadQuestion(PrunusError):
         super().__init__(sentence)
 
 
+class AskAgain(BadQuestion):
+    """What was asked for is not there yet, and will be soon: a page asks again by itself."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("again", sentence)
+
+
 @dataclass(frozen=True)
 class House:
     """What a server was started with: the games it offers by name, and the folder whose files it may read and write."""
@@ -57,6 +64,7 @@ class Question:
     house: House
     cancel: Cancellation = field(default_factory=Cancellation)
     visitor: Visitor = NOBODY
+    turns: int = 1  # how many questions take turns for one place
 
     def has(self, name: str) -> bool:
         return self.fields.get(name) not in (None, "")

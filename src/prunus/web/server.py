@@ -13,6 +13,7 @@ visitor got wrong is an answer like others, with status 200: browsers write ever
 from __future__ import annotations
 
 import asyncio
+import functools
 import importlib
 import json
 import pkgutil
@@ -29,14 +30,15 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from prunus.core.registry import user_folders
 from prunus.core.requests import Cancellation
+from prunus.core.user_files import user_folders
 from prunus.errors import BadGame, PrunusError, shortened
 from prunus.web import views
 from prunus.web.bundle import is_module, source
+from prunus.web.compiling import compiled_here
 from prunus.web.guard import Guarded
 from prunus.web.limits import Audience, Desk, network_of
-from prunus.web.question import House, Question, Visitor
+from prunus.web.question import AskAgain, House, Question, Visitor
 from prunus.web.runs.asked import go_on_with_all
 from prunus.web.runs.laboratory import close as close_laboratory
 from prunus.web.runs.stream import events
@@ -86,7 +88,8 @@ def application(house: House, hosts: Sequence[str] = ("127.0.0.1", "localhost", 
         cancel, visitor = Cancellation(), _visitor(request)
         try:
             body = await request.body()
-            work = desk.answer(visitor, cancel, lambda: _answered(answer, body, house, cancel, visitor))
+            asked = functools.partial(Question, house=house, cancel=cancel, visitor=visitor)
+            work = desk.answer(visitor, cancel, lambda: _answered(answer, body, asked, desk))
             return await _while_listening(request, work)
         except PrunusError as error:
             return _json({"error": _told(error, house), "field": getattr(error, "name", None)})
@@ -143,14 +146,19 @@ async def _while_listening(request: Request, work: Coroutine[Any, Any, Response]
         leaving.cancel()
 
 
-def _answered(answer: Answer, body: bytes, house: House, cancel: Cancellation, visitor: Visitor) -> Response:
+def _answered(answer: Answer, body: bytes, asked: Callable[..., Question], desk: Desk) -> Response:
     """Read a question and answer it. Both take a place at the desk: what is small as text may be large when it was read.
 
-    An error in a game of the user's own is told as one.
+    An error in a game of the user's own is told as one. What has come to nothing because its time went into compiling is to be
+    asked again.
     """
     try:
-        return _json(answer(Question(_read(body), house, cancel, visitor)))
-    except PrunusError:
+        with compiled_here() as compiled:
+            question = asked(_read(body), turns=desk.turns)
+            return _json(answer(question))
+    except PrunusError as error:
+        if compiled and question.cancel.is_cancelled and not isinstance(error, AskAgain):
+            raise AskAgain(f"the code for this had to be compiled first, and is there now: ask again ({error})") from error
         raise
     except RecursionError as error:
         raise PrunusError("the question is nested too deeply") from error

@@ -18,12 +18,12 @@ from prunus.core.jit import inline
 from prunus.core.values import ZERO
 from prunus.searches.conspiracy import tree as tree_of
 from prunus.searches.conspiracy.tree import COUNT, FIRST, NUMBERS, look
+from prunus.searches.shared.events import DROPPED, FULL, WRITTEN, next_row
 from prunus.searches.shared.tally import NODES, Tally
 
 SELECT, EXPAND, CHILD, UPDATE = range(4)
 EVENT, NODE, MOVE, VALUE, UP, DOWN, NODES_SO_FAR = range(7)
 COLUMNS = 7
-WRITTEN, DROPPED = range(2)  # what is counted
 NOT_LISTED = np.int64(-1)
 
 
@@ -98,11 +98,9 @@ def write_node(trace: Any, event: int, tree: Any, node: Any, tally: Tally) -> No
 @inline
 def write(trace: Any, event: int, node: Any, move: Any, value: Any, up: Any, down: Any, tally: Tally) -> None:
     """One row more, if there is room."""
-    at = trace.counts[WRITTEN]
-    if at == trace.rows.shape[0]:
-        trace.counts[DROPPED] += 1
+    at = next_row(trace)
+    if at == FULL:
         return
-    trace.counts[WRITTEN] = at + 1
     row = trace.rows[at]
     row[EVENT], row[NODE], row[MOVE], row[VALUE], row[UP], row[DOWN] = event, node, move, value, up, down
     row[NODES_SO_FAR] = tally.cells[NODES]

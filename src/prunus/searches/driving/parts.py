@@ -24,6 +24,7 @@ from prunus.orderings.graded import ground_of
 from prunus.searches.shared.algorithm import Algorithm
 
 CONSPIRACY = "conspiracy"
+MAKER = ("position", "evaluation", "depth", "seed")  # what a function that makes an ordering is handed
 
 
 def check_window(window: Any) -> None:
@@ -208,6 +209,7 @@ def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: in
     if isinstance(ordering, str):
         ordering = _arranged(_chained(ordering), position, evaluation, depth, seed)
     elif callable(ordering):
+        _check_maker(ordering)
         ordering = ordering(position, evaluation, depth, seed)
     elif (entry := _made_from(ordering)) is not None:
         ordering = _arranged([(entry, ordering)], position, evaluation, depth, seed)
@@ -215,6 +217,19 @@ def find_ordering(ordering: str | Any, position: Any, evaluation: Any, depth: in
     ordering = typed(ordering)
     tell_if_interpreted(ordering)
     return ordering
+
+
+def _check_maker(function: Any) -> None:
+    """Refuse a function that cannot be handed what an ordering is made of, as one that scores a move."""
+    try:
+        takes = inspect.signature(function)
+    except (TypeError, ValueError):  # it does not say what it takes
+        return
+    try:
+        takes.bind(*MAKER)
+    except TypeError as error:
+        wanted = ", ".join(MAKER)
+        raise DoesNotFit(f"an ordering is made by a function that takes ({wanted}); {told(function)} takes {takes}") from error
 
 
 def _chained(text: str) -> list[tuple[OrderingEntry, str]]:

@@ -17,12 +17,12 @@ from prunus.core.generic import implements, operations
 from prunus.core.jit import inline
 from prunus.searches.monte_carlo import tree as tree_of
 from prunus.searches.monte_carlo.tree import COUNT, FIRST, read
+from prunus.searches.shared.events import DROPPED, FULL, WRITTEN, next_row
 from prunus.searches.shared.tally import LEAVES, NODES, Tally
 
 SELECT, EXPAND, CHILD, PLAYOUT, UPDATE = range(5)
 EVENT, NODE, MOVE, VISITS, TOTAL, LOWER, UPPER, NODES_SO_FAR, LEAVES_SO_FAR = range(9)
 COLUMNS = 9
-WRITTEN, DROPPED = range(2)  # what is counted
 
 
 @operations
@@ -93,11 +93,9 @@ class SampleTrace(NamedTuple):
 @inline
 def write(trace: Any, event: int, tree: Any, node: Any, total: Any, tally: Tally) -> None:
     """One row more, if there is room."""
-    at = trace.counts[WRITTEN]
-    if at == trace.rows.shape[0]:
-        trace.counts[DROPPED] += 1
+    at = next_row(trace)
+    if at == FULL:
         return
-    trace.counts[WRITTEN] = at + 1
     row = trace.rows[at]
     row[EVENT], row[NODE], row[MOVE], row[TOTAL] = event, node, read(tree, node, tree_of.MOVE), total
     row[VISITS], row[LOWER], row[UPPER] = (

@@ -23,12 +23,13 @@ from prunus.searches.proof import frames as frames_of
 from prunus.searches.proof import tree as tree_of
 from prunus.searches.proof.frames import WIDTH
 from prunus.searches.proof.tree import COUNT, FIRST, read
+from prunus.searches.shared.events import DROPPED, FULL, WRITTEN, next_row
 from prunus.searches.shared.tally import LEAVES, NODES, Tally
 
 SELECT, EXPAND, CHILD, UPDATE, DESCEND, ASCEND = range(6)
 EVENT, NODE, MOVE, PROOF, DISPROOF, PROOF_LIMIT, DISPROOF_LIMIT, NODES_SO_FAR, LEAVES_SO_FAR = range(9)
 COLUMNS = 9
-WRITTEN, DROPPED, HIDDEN = range(3)  # what is counted
+HIDDEN = 2  # counted besides what was written and dropped
 HERE = np.int64(-1)  # the node at the end of the path
 
 
@@ -155,11 +156,9 @@ def write(
     """One row more, if there is room and nothing is hidden."""
     if trace.counts[HIDDEN] > 0:
         return
-    at = trace.counts[WRITTEN]
-    if at == trace.rows.shape[0]:
-        trace.counts[DROPPED] += 1
+    at = next_row(trace)
+    if at == FULL:
         return
-    trace.counts[WRITTEN] = at + 1
     row = trace.rows[at]
     row[EVENT], row[NODE], row[MOVE], row[PROOF], row[DISPROOF] = event, node, move, proof, disproof
     row[PROOF_LIMIT], row[DISPROOF_LIMIT] = proof_limit, disproof_limit

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from prunus.core import files
 from prunus.core.drawing import Drawing, can_be_drawn
-from prunus.core.fields import Amiss, read_fields
+from prunus.core.fields import Amiss, read_fields, read_saved
 from prunus.core.showing import Shown, drawer
 from prunus.core.units import Told
 from prunus.core.units import number as in_words
-from prunus.errors import BadGame, MissingLibrary, NotationError
+from prunus.errors import MissingLibrary
 
 if TYPE_CHECKING:
     from prunus.searches.steps.script import Script
@@ -140,6 +140,11 @@ class Recording(Shown):
         drawn: str = drawer("draw.svg").tree_svg(self, limit, width)
         return drawn
 
+    def animated(self, width: int = 1200) -> str:
+        """A picture that plays a small search by itself, for where no page can be shown; whoever wants less motion sees its end."""
+        drawn: str = drawer("draw.moving").moving_svg(self, width)
+        return drawn
+
     def html(self) -> str:
         """A page that stands alone and plays the search step by step; on paper a table of the nodes."""
         return self.script().html()
@@ -165,6 +170,7 @@ class Recording(Shown):
         return pandas.DataFrame(rows).astype(dict.fromkeys(whole, "Int64")).set_index("number")
 
     def as_json(self) -> dict[str, Any]:
+        """What `save` writes; docs/reference/formats.md describes it."""
         nodes = [vars(node) | {"pruned": [vars(each) for each in node.pruned], "cutoff": node.cutoff} for node in self.nodes]
         return {"format": FORMAT} | vars(self) | {"drawing": asdict(self.drawing), "nodes": nodes}
 
@@ -175,16 +181,13 @@ class Recording(Shown):
     @classmethod
     def load(cls, path: Path) -> Recording:
         """Read what `save` has written; what does not hang together is refused."""
-        text, what = files.read_text(path, "recording"), f"recording {str(path)!r} with"
-        data = files.parse_json(text, f"recording {str(path)!r}")
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise NotationError(what, text, 0, f'a recording of the format "{FORMAT}"')
-        try:
-            recording: Recording = read_fields(cls, data, without=("format", "cutoff"))
-            check_recording(recording)
-        except (Amiss, BadGame) as error:
-            raise NotationError(what, text, None, f"what `prunus trace` saves, and {error}") from error
-        return recording
+        return read_saved(path, "recording", FORMAT, "prunus trace", _read_recording)
+
+
+def _read_recording(data: dict[str, Any]) -> Recording:
+    recording: Recording = read_fields(Recording, data, without=("format", "cutoff"))
+    check_recording(recording)
+    return recording
 
 
 def check_recording(recording: Recording) -> None:

@@ -22,9 +22,8 @@ from typing import Any, Literal
 
 from prunus.core import files
 from prunus.core.drawing import Drawing, can_be_drawn
-from prunus.core.fields import Amiss, read_fields
+from prunus.core.fields import Amiss, read_fields, read_saved
 from prunus.core.showing import drawer
-from prunus.errors import BadGame, NotationError
 
 FORMAT = "prunus-steps 1"
 
@@ -118,16 +117,7 @@ class Script:
     @classmethod
     def load(cls, path: Path) -> Script:
         """Read what `save` has written; what does not hang together is refused."""
-        text, what = files.read_text(path, "script"), f"script {str(path)!r} with"
-        data = files.parse_json(text, f"script {str(path)!r}")
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise NotationError(what, text, 0, f'a script of the format "{FORMAT}"')
-        try:
-            script = _read_script(data)
-            check_script(script)
-        except (Amiss, BadGame) as error:
-            raise NotationError(what, text, None, f"what `prunus trace --steps` saves, and {error}") from error
-        return script
+        return read_saved(path, "script", FORMAT, "prunus trace --steps", _read_script)
 
 
 def _step_as_json(step: Step) -> dict[str, Any]:
@@ -142,7 +132,9 @@ def _read_script(data: dict[str, Any]) -> Script:
     if isinstance(steps, list):
         data = data | {"steps": [{"line": []} | step if isinstance(step, dict) else step for step in steps]}
     script: Script = read_fields(Script, data, without=("format",))
-    return replace(script, steps=[_numbered(number, step) for number, step in enumerate(script.steps)])
+    script = replace(script, steps=[_numbered(number, step) for number, step in enumerate(script.steps)])
+    check_script(script)
+    return script
 
 
 def _numbered(number: int, step: Step) -> Step:

@@ -19,19 +19,14 @@ from prunus.players.kinds.rules import WRITTEN
 from prunus.players.player import find_player
 from prunus.study.shipped import shipped_for
 from prunus.web.playing.so_far import SoFar
-from prunus.web.question import BadQuestion
+from prunus.web.question import AskAgain, BadQuestion
 
 THINKING = 1.5  # seconds a player takes at most
 LIMIT = r"(?:depth=(?:[1-9]|1[0-2])|nodes=[1-9][0-9]{0,6}|variety=[0-9]{1,2})"
 ALLOWED = re.compile(rf"random(?::[0-9]{{1,3}})?|solver(?::[0-9]{{1,2}})?|search(?::{LIMIT}(?:,{LIMIT})*)?")
 MOST_ADVISERS = 4
-
-
-class AskAgain(BadQuestion):
-    """What was asked for is not there yet, and will be soon: a page asks again by itself."""
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__("again", sentence)
+A_MOMENT = 0.05  # seconds
+MOST_READY = 1_000
 
 
 def allowed(name: str) -> str:
@@ -55,6 +50,19 @@ def _is_allowed(name: str, argument: str | None) -> bool:
     if name == "rules":
         return argument in WRITTEN or argument in shipped_for()
     return ALLOWED.fullmatch(name if argument is None else f"{name}:{argument}") is not None
+
+
+def ready(so_far: SoFar, name: str, cancel: Cancellation) -> bool:
+    """Have the code of a player compiled before its first move is waited for; whether that was to be done."""
+    if (player := (so_far.game.name, name)) in _ready:
+        return False
+    chosen(so_far, name, 0, 2 * A_MOMENT, cancel)
+    if len(_ready) < MOST_READY:
+        _ready.add(player)
+    return True
+
+
+_ready: set[tuple[str, str]] = set()
 
 
 def chosen(so_far: SoFar, name: str, seed: int, seconds: float, cancel: Cancellation) -> str:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from prunus.core.game import Game
 from prunus.core.plain import made_of_class
-from prunus.core.registry import user_files
+from prunus.core.user_files import user_files
 from prunus.errors import NotationError, NoValue, PrunusError, shortened
 from prunus.players.player import HUMAN, Situation, find_player
 from prunus.players.record import GameRecord, read_move

@@ -20,6 +20,8 @@ import { say } from "./words.js";
 const KNOWN = Object.keys(PAGE.views); // in the order in which people meet them; others come behind
 const VIEWS = document.body.dataset.views.split(" ").sort((one, other) => placeOf(one) - placeOf(other));
 const VISITOR = crypto.getRandomValues(new Uint32Array(2)).join("-");
+const AGAIN = "again"; // the field of an answer that is not there yet
+const TRIES = 8;
 const PATIENCE = 5000; // milliseconds before a stream that was refused is asked for again
 function placeOf(name) {
   return KNOWN.includes(name) ? KNOWN.indexOf(name) : KNOWN.length;
@@ -34,19 +36,24 @@ let leave = null;
 const styles = new Map(); // of the views that were shown
 let turn = 0; // of what is shown: a view that has loaded too late is not shown
 
-/** Ask the server; the answer's error is thrown. */
+/** Ask the server, again if it says so: the answer was being compiled. The answer's error is thrown. */
 async function ask(view, question, fields = {}, signal = null) {
-  let answer;
+  for (let times = 1; ; times++) {
+    const answer = await answered(view, question, fields, signal);
+    if (!answer.error) return answer;
+    if (answer.field !== AGAIN || times === TRIES || signal?.aborted) throw Object.assign(new Error(answer.error), { field: answer.field });
+  }
+}
+
+async function answered(view, question, fields, signal) {
   try {
     const response = await fetch(`/ask/${view}/${question}`, {
       method: "POST", headers: { "Content-Type": "application/json", "X-Prunus-Visitor": VISITOR }, body: JSON.stringify(fields), signal,
     });
-    answer = await response.json();
+    return await response.json();
   } catch {
     throw new Error(PAGE.unreachable);
   }
-  if (answer.error) throw Object.assign(new Error(answer.error), { field: answer.field });
-  return answer;
 }
 
 function queryOf(params) {
@@ -147,7 +154,10 @@ function followed(event) {
   if (link.origin !== location.origin || link.getAttribute("href").startsWith("#")) return;
   event.preventDefault();
   history.pushState(null, "", link.href);
-  show().then(() => root.focus());
+  show().then(() => {
+    root.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  });
 }
 
 function dress(theme) {

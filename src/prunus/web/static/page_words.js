@@ -13,7 +13,7 @@ export const PAGE = {
     lab: ["Lab", "Repeat the paper's experiment with your settings, and watch its figures grow."],
   },
   theme: "Colours",
-  themes: { "": "as the system", light: "light", dark: "dark" },
+  themes: { "": "system colours", light: "light", dark: "dark" },
   loading: "Loading …",
   missing: "There is no such page.",
   unreachable: "The server does not answer. Is `prunus serve` still running?",

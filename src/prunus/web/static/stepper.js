@@ -3,6 +3,7 @@
  *
  *     element.script = {…}       what is played ("prunus-steps 1"); or from="ID" of a <script type="application/json">
  *     element.at                 how many steps have been taken; settable; "prunus-step" is dispatched when it changes
+ *     at="12"                    where it begins, with from="ID"
  *     theme="light|dark"         else as the reader prefers
  *     limit="400"                so many nodes are drawn before a tree is folded, 2,000 at most
  *
@@ -34,8 +35,10 @@ export class PrunusStepper extends HTMLElement {
 
   connectedCallback() {
     const source = this.getAttribute("from") && document.getElementById(this.getAttribute("from"));
-    if (source && !this.player) this.script = JSON.parse(source.textContent);
-    else if (this.player) this.build();
+    if (source && !this.player) {
+      this.script = JSON.parse(source.textContent);
+      if (this.hasAttribute("at")) this.at = Number(this.getAttribute("at"));
+    } else if (this.player) this.build();
     this.watched = new ResizeObserver(() => this.resized());
     this.watched.observe(this);
   }

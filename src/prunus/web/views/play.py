@@ -11,9 +11,8 @@ from typing import Any
 from prunus.players.kinds.level import LEVELS
 from prunus.players.kinds.rules import WRITTEN
 from prunus.study.shipped import shipped_for
-from prunus.web.playing import judging, order
+from prunus.web.playing import judging, opponents, order
 from prunus.web.playing.editing import arranged
-from prunus.web.playing.opponents import chosen
 from prunus.web.playing.seen import formats_of, seen
 from prunus.web.playing.so_far import SoFar, played
 from prunus.web.playing.texts import brought, written
@@ -34,6 +33,12 @@ def asked_of(question: Question) -> judging.Asked:
     """How deep a question wants to look."""
     depth = question.whole("depth", 1, judging.DEEPEST) if question.has("depth") else None
     return judging.Asked(depth, question.house.seconds, question.cancel)
+
+
+def soon(question: Question) -> judging.Asked:
+    """The same for one position: where nobody has said how deep, all who ask now have their answers soon."""
+    asked = asked_of(question)
+    return asked if asked.depth else asked._replace(seconds=min(asked.seconds, judging.USUALLY / question.turns))
 
 
 def games(question: Question) -> Mapping[str, Any]:
@@ -61,12 +66,18 @@ def answer(question: Question) -> Mapping[str, Any]:
     """The move of a player."""
     so_far = so_far_of(question).going_on()
     seed, player = question.whole("seed", 0, MOST_SEED, 0), question.text("player", "best", longest=LONGEST_MOVE)
-    return {"move": chosen(so_far, player, seed, question.house.seconds, question.cancel)}
+    return {"move": opponents.chosen(so_far, player, seed, question.house.seconds, question.cancel)}
+
+
+def ready(question: Question) -> Mapping[str, Any]:
+    """Let a player whom somebody is about to play with be compiled while that somebody thinks."""
+    so_far, player = so_far_of(question).going_on(), question.text("player", "best", longest=LONGEST_MOVE)
+    return {"was_ready": not opponents.ready(so_far, player, question.cancel)}
 
 
 def values(question: Question) -> Mapping[str, Any]:
     """What every move is worth for who makes it, the best first."""
-    found = judging.valued(so_far_of(question).going_on(), asked_of(question))
+    found = judging.valued(so_far_of(question).going_on(), soon(question))
     return {"values": judging.values(found), "is_exact": found.depth is None, "depth": found.depth}
 
 
@@ -79,7 +90,7 @@ def why(question: Question) -> Mapping[str, Any]:
     """Why not this move: what refutes it, what is better, and what the rules say."""
     so_far = so_far_of(question).going_on()
     move = so_far.meant(question.text("move", longest=LONGEST_MOVE), "move")
-    found = judging.valued(so_far, asked_of(question), move)
+    found = judging.valued(so_far, soon(question), move)
     lines = {"line": list(found.judged.line), "refutation": list(found.judged.refutation)}
     return {"move": move, "best": found.judged.best, "says": judging.reasons(so_far, found), **lines}
 
@@ -114,6 +125,6 @@ def edit(question: Question) -> Mapping[str, Any]:
 
 
 QUESTIONS = {
-    "games": games, "position": position, "typed": typed, "answer": answer, "values": values, "order": tried, "why": why,
-    "analyse": analyse, "paste": paste, "export": export, "edit": edit,
+    "games": games, "position": position, "typed": typed, "ready": ready, "answer": answer, "values": values, "order": tried,
+    "why": why, "analyse": analyse, "paste": paste, "export": export, "edit": edit,
 }  # fmt: skip

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from prunus.core.game import Game
 from prunus.core.registry import entries
 from prunus.errors import Stopped
 from prunus.games.tree import Tree
-from prunus.searches.driving.parts import all_algorithms, all_orderings, asking
+from prunus.searches.driving.parts import all_algorithms, all_orderings
 from prunus.searches.steps.step_through import step_through
 from prunus.study.shipped import shipped_for
+from prunus.web.export import page
 from prunus.web.question import BadQuestion, Question
 
 DEEPEST = 12
 MOST_NODES, USUAL_NODES = 50_000, 2_000  # of a script: a browser holds them easily, and opens them folded
+MOST_STEPS = 100 * MOST_NODES
 FROM_FILES = ("rules", "flow")  # orders that are read from files: those that come with the package alone
 LECTURES = {
     "three by three": "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]",
@@ -40,7 +43,8 @@ def choices(question: Question) -> Mapping[str, Any]:
         })  # fmt: skip
     plain = [{"name": each.name, "summary": each.summary} for each in all_orderings().values() if each.name not in FROM_FILES]
     algorithms = [
-        {"name": name, "summary": entry.summary, "is_asking": name in asking()} for name, entry in all_algorithms().items()
+        {"name": name, "summary": entry.summary, "has_threshold": name in entries("prover")}
+        for name, entry in all_algorithms().items()
     ]
     bounds = {"most_nodes": MOST_NODES, "usual_nodes": USUAL_NODES}
     return {"games": games, "algorithms": algorithms, "orderings": plain, "trees": LECTURES, **bounds}
@@ -64,6 +68,15 @@ def script(question: Question) -> Mapping[str, Any]:
         return step_through(position, depth, game=game, cancel=question.cancel, **request).as_json()
     except Stopped as error:
         raise BadQuestion("depth", f"{error}, which is as long as this page thinks: ask for fewer plies") from error
+
+
+def saved(question: Question) -> Mapping[str, Any]:
+    """A search, or two of them, as one file that plays it, from a step on."""
+    scripts = [script(question)]
+    if question.has("with"):
+        second = {"algorithm": question.text("with"), "ordering": question.fields.get("with_ordering")}
+        scripts.append(script(replace(question, fields={**question.fields, **second})))
+    return {"page": page(*scripts, at=question.whole("at", 0, MOST_STEPS, 0))}
 
 
 def tree(question: Question) -> Mapping[str, Any]:
@@ -106,4 +119,4 @@ def _nested(node: Tree) -> dict[str, Any]:
     return {"name": node.name, "is_max": node.is_max, "value": str(node.units.told(node.value))}
 
 
-QUESTIONS = {"choices": choices, "script": script, "tree": tree}
+QUESTIONS = {"choices": choices, "script": script, "page": saved, "tree": tree}

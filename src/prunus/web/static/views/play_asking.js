@@ -1,10 +1,8 @@
-/** Questions to the server that a page waits for: asked again while something is compiled, remembered, and given up when nobody waits. */
+/** Questions to the server that a page waits for: remembered, and given up when nobody waits. */
 
 import { say } from "../words.js";
 import { PLAY } from "./play_words.js";
 
-const AGAIN = "again"; // the field of an answer that is not there yet
-const PATIENCE = 8; // times
 const MOST = 300;
 const answers = new Map(); // of questions whose answers are always the same
 
@@ -26,15 +24,11 @@ export class Asking {
   async ask(question, fields) {
     this.wait(1);
     try {
-      for (let times = 1; ; times++) {
-        try {
-          const answer = await this.host.ask(question, fields, this.gone.signal);
-          return this.isLeft ? await never() : answer;
-        } catch (error) {
-          if (this.isLeft) await never();
-          if (error.field !== AGAIN || times === PATIENCE) throw error;
-        }
-      }
+      const answer = await this.host.ask(question, fields, this.gone.signal);
+      return this.isLeft ? await never() : answer;
+    } catch (error) {
+      if (this.isLeft) await never();
+      throw error;
     } finally {
       this.wait(-1);
     }

@@ -10,10 +10,11 @@ let choices = null; // of this server, asked for once
 
 /** What a search is asked for, as the server reads it. */
 function request(state, isSecond = false) {
+  const { has_threshold: isAsking } = choices.algorithms.find((each) => each.name === state.get(isSecond ? "with" : "algorithm")) ?? {};
   const of = (name) => state.get(name) || null;
   const number = (name) => (of(name) === null ? null : Number(of(name)));
   return {
-    game: of("game"), position: of("position"), evaluation: of("evaluation"), depth: number("depth"), nodes: number("nodes"), threshold: number("threshold"),
+    game: of("game"), position: of("position"), evaluation: of("evaluation"), depth: number("depth"), nodes: number("nodes"), threshold: isAsking ? number("threshold") : null,
     algorithm: isSecond ? of("with") : of("algorithm"), ordering: isSecond ? of("with_ordering") : of("ordering"),
   };
 }
@@ -26,7 +27,8 @@ class Form {
     this.state = state;
     this.fields = {};
     this.wrong = html("p", { class: "wrong", role: "alert" });
-    this.element = html("form", { class: "form", onsubmit: (event) => this.sent(event) });
+    this.about = html("p", { class: "quiet about" });
+    this.element = html("form", { class: "form", onsubmit: (event) => this.sent(event), onchange: () => this.tell() });
     this.build();
   }
 
@@ -57,8 +59,10 @@ class Form {
     const filled = (...options) => html("select", {}, ...options.filter(Boolean));
     const algorithm = this.field("algorithm", filled(...algorithms()));
     const ordering = this.field("ordering", filled(...orders()));
+    this.threshold = this.field("threshold", html("input", { type: "number", step: "any", placeholder: isTree ? "1" : TREES.aWin }));
+    if (isTree && !this.state.get("threshold")) this.fields.threshold.value = 1;
     const second = this.field("with", filled(option("", TREES.nothing), ...algorithms()), TREES.second);
-    const secondOrdering = this.field("with_ordering", filled(...orders()), TREES.secondOrdering);
+    this.secondOrdering = this.field("with_ordering", filled(...orders()), TREES.secondOrdering);
     for (const name of ["ordering", "with_ordering"]) if (!this.state.get(name)) this.fields[name].value = "natural";
     const rest = [];
     if (!isTree) {
@@ -70,8 +74,22 @@ class Form {
     const pick = isTree && html("label", {}, TREES.pick, html("select", { onchange: (event) => this.picked(event.target) },
       option("", TREES.picked), ...Object.entries(choices.trees).map(([name, tree]) => option(tree, name))));
     const button = html("button", { class: "primary" }, TREES.show);
-    const content = [first, ...(pick ? [pick] : []), place, algorithm, ordering, ...rest, second, secondOrdering, button, this.wrong];
+    const content = [first, ...(pick ? [pick] : []), place, algorithm, ordering, ...rest, this.threshold, second, this.secondOrdering, button, this.about, this.wrong];
     this.element.replaceChildren(...content);
+    this.tell();
+  }
+
+  /** What is chosen, in words; and no order of a second search where there is none. */
+  tell() {
+    const value = (name) => this.fields[name].value;
+    const summary = (list, name) => list.find((each) => each.name === name)?.summary;
+    const chosen = [[choices.algorithms, value("algorithm")], [choices.orderings, value("ordering")], [choices.algorithms, value("with")]];
+    if (value("with")) chosen.push([choices.orderings, value("with_ordering")]);
+    const told = new Map(chosen.map(([list, name]) => [name, summary(list, name)]).filter(([, text]) => text));
+    this.about.replaceChildren(...[...told].flatMap(([name, text]) => [html("b", {}, name), ` ${text}. `]));
+    this.secondOrdering.hidden = !value("with");
+    const isAsking = (name) => choices.algorithms.find((each) => each.name === name)?.has_threshold;
+    this.threshold.hidden = ![value("algorithm"), value("with")].some(isAsking);
   }
 
   /** Another game has other fields. */
@@ -99,6 +117,7 @@ class Form {
   send() {
     const given = Object.fromEntries(FIELDS.map((name) => [name, this.fields[name]?.value ?? null]));
     if (!given.with) given.with_ordering = null;
+    if (this.threshold.hidden) given.threshold = null;
     this.host.go(given);
   }
 
@@ -118,6 +137,7 @@ async function played(scripts, state) {
   if (scripts.length > 1) element.scripts = scripts;
   else [element.script] = scripts;
   dressed(element);
+  if (scripts.length > 1) queueMicrotask(() => { for (const each of element.steppers) each.at = each.script.steps.length; });
   if (scripts.length === 1 && state.get("at")) queueMicrotask(() => { element.at = Number(state.get("at")); });
   element.addEventListener("prunus-step", (event) => {
     if (scripts.length > 1) return;
@@ -126,6 +146,11 @@ async function played(scripts, state) {
     history.replaceState(null, "", `?${query}`);
   });
   return element;
+}
+
+/** Searches to begin with, each by its address. */
+function beginnings() {
+  return html("ul", { class: "cards" }, ...TREES.beginnings.map(([name, told, query]) => html("li", {}, html("a", { href: `/trees?${query}` }, name), html("p", {}, told))));
 }
 
 export const view = {
@@ -139,7 +164,7 @@ export const view = {
     root.replaceChildren(html("h1", {}, TREES.title), form.element, shown);
     const leave = keptDressed(shown);
     if (!state.get("game")) {
-      shown.append(html("p", { class: "quiet" }, TREES.empty));
+      shown.append(html("p", { class: "quiet" }, TREES.empty), beginnings());
       return leave;
     }
     const wait = html("p", { class: "quiet" }, say(TREES.searching, { seconds: 0 }));
@@ -150,7 +175,10 @@ export const view = {
       const asked = [host.ask("script", request(state)), ...(state.get("with") ? [host.ask("script", request(state, true))] : [])];
       const edited = state.get("game") === "tree" ? import("./trees_editor.js").then(({ Editor }) => Editor.of(state.get("position"), host, (text) => form.write(text))) : null;
       const [editor, ...scripts] = await Promise.all([edited, ...asked]);
-      shown.replaceChildren(await played(scripts, state), ...(editor ? [editor.element] : []), html("p", { class: "quiet" }, TREES.share));
+      const [stepper, { savingPanel }] = await Promise.all([played(scripts, state), import("./trees_saving.js")]);
+      const second = state.get("with") ? { with: state.get("with"), with_ordering: state.get("with_ordering") || null } : {};
+      const saving = savingPanel(stepper, { ...request(state), ...second }, host);
+      shown.replaceChildren(stepper, saving, ...(editor ? [editor.element] : []), html("p", { class: "quiet" }, TREES.share));
       host.say(scripts.map((each) => say(TREES.said, { nodes: each.nodes.length, steps: each.steps.length })).join(" "));
     } catch (error) {
       shown.replaceChildren();
