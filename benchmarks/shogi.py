@@ -1,10 +1,10 @@
 """Shogi: how fast libraries list its moves
 
-The authors of the paper learned from mating problems of shogi. Two libraries know its rules: python-shogi, in Python, and OpenSpiel, in
-C++, whose games are searched here as `openspiel:shogi`. Both count the lines of so many plies from two boards, by listing moves and making
-all but the last, and both count what was published. The second board is the one in the middle of a game that perft results are
-published for, with 207 moves. They count by turns, five rounds, in CPU time; microseconds are the median, with the least and the
-greatest. python-chess stands beside them, counting chess.
+The authors of the paper learned from mating problems of shogi. Two libraries know its rules: python-shogi, in Python, and
+OpenSpiel, in C++, whose games are searched here as `openspiel:shogi`. Both count the lines of so many plies from two boards, by
+listing moves and making all but the last, and both count what was published. The second board is the one in the middle of a
+game that perft results are published for, with 207 moves. They count by turns, five rounds, in CPU time; microseconds are the
+median, with the least and the greatest. python-chess stands beside them, counting chess.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ def followed(state: Any, plies: int) -> int:
 def counted(name: str) -> list[list[Any]]:
     import chess
     import pyspiel
+
     import shogi
 
     board, plies, lines = BOARDS[name]
