@@ -13,12 +13,16 @@ import pytest
 
 import prunus
 from prunus import PLAIN, game, search, unchecked
+from prunus.core.checked import checked
 from prunus.core.memory import Cells, PlainCells, as_python_has_it
 from prunus.core.plain import PlainGame
 from prunus.core.values import NO_MOVE
 from prunus.errors import BadGame, PrunusError, UnknownName
 from prunus.orderings.chain import ordered_by
 from prunus.orderings.killer import Killers
+from prunus.tables.dictionary import in_dictionaries
+from prunus.tables.no_table import Known
+from prunus.tables.transposition import Table
 from tests.plain import look_ahead
 
 
@@ -440,6 +444,18 @@ def test_images_of_a_plain_position_are_searched_once() -> None:
     assert 3 * search(game(Turned).start(), 9, **table).nodes < search(game(TicTacToe).start(), 9, **table).nodes
 
 
+def test_images_share_bounds_and_not_their_moves() -> None:
+    """What is the corner for one is another corner for the other."""
+    start = checked(game(Turned).start())
+    here, there = start.play(0), start.play(2)
+    table = in_dictionaries(Table.of(1), start, is_folded=True)
+    table.store(there, 5, -2, 2, 1, 4, True)
+    assert table.probe(here, 5) == Known(1, 1, NO_MOVE, True)
+    table.store(here, 5, -2, 2, 1, 8, True)
+    assert table.probe(here, 5) == Known(1, 1, 8, True)
+    assert table.probe(there, 5) == Known(1, 1, NO_MOVE, True)
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     {
@@ -463,7 +479,7 @@ def test_symmetries_are_a_list_of_functions() -> None:
 
 
 class Spoken(NamedTuple):
-    left: int = 3
+    left: np.int64 = np.int64(3)
 
     def moves(self) -> Any:
         for step in range(1, min(2, self.left) + 1):
@@ -472,7 +488,7 @@ class Spoken(NamedTuple):
     def play(self, move: int) -> Any:
         return Spoken(self.left - move)
 
-    def is_over(self) -> bool:
+    def is_over(self) -> Any:
         return self.left == 0
 
     def outcome(self) -> int:

@@ -296,6 +296,16 @@ def test_one_position_with_two_keys_is_told() -> None:
     assert [finding for finding in found.errors if finding.sentence.startswith("one position has two keys, ")]
 
 
+class OneKey(TicTacToe):
+    def key(self, board: str) -> Any:
+        return "the board"
+
+
+def test_a_search_with_a_table_that_says_something_else_is_told() -> None:
+    found = [str(finding) for finding in check(OneKey, **FEW).errors]
+    assert any(re.search("a search of 3 plies says -?[01] without a table and -?[01] with 1", each) for each in found), found
+
+
 def test_a_key_may_leave_out_what_decides_nothing() -> None:
     """A position with colours changed has other signs and, where the other player is to move, the same future."""
 

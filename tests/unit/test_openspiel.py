@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from prunus import game, learn, search
+from prunus import game, learn, perft, prove, search
 from prunus.cli.main import prunus
 from prunus.core.game import playable
 from prunus.core.registry import address_of, game_of
@@ -226,3 +227,56 @@ def test_an_order_is_learned_of_a_game_of_openspiel() -> None:
     asked: dict[str, Any] = {**PLAIN, "depth": 4}
     plain, ordered = (search(position, **(asked | {"ordering": each})) for each in ("natural", study.program))
     assert plain.value == ordered.value
+
+
+MATSURI = "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1"  # of the published perft results of shogi
+
+
+@pytest.mark.parametrize(("board", "counts"), [("", [30, 900, 25470]), (MATSURI, [207, 28684])])
+def test_shogi_has_the_published_numbers_of_positions(board: str, counts: list[int]) -> None:
+    position = game("openspiel:shogi").parse(board)
+    assert [perft(position, depth).positions for depth in range(1, len(counts) + 1)] == counts
+
+
+def test_shogi_begins_at_any_board_and_mates_are_proved_there() -> None:
+    shogi = game("openspiel:shogi")
+    board = "4k4/9/9/4P4/9/9/9/9/4K4 b 2G 1"
+    position = shogi.parse(board)
+    assert prove(position, 1, depth=2).answer is False
+    proof = prove(position, 1, depth=3)
+    assert proof.answer is True
+    assert shogi.format(position) == board
+    end = functools.reduce(lambda here, move: here.play(move), proof.line, position)
+    assert (len(proof.line), end.is_over(), end.outcome()) == (3, True, -1)
+    assert shogi.format(end).startswith(f"{board} moves ")
+    assert shogi.parse(shogi.format(end)) == end
+    elsewhere = shogi.parse("4k4/9/9/4P4/9/9/9/9/4K4 b 2S 1")
+    assert elsewhere != position
+    assert elsewhere.key() != position.key()
+
+
+KINGS = "4k4/9/9/9/9/9/9/9/4K4"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4k4/9 b - 1",
+        f"{KINGS} x - 1",
+        f"{KINGS} b 2K 1",
+        f"{KINGS} b - 0",
+        f"{KINGS} b",
+        f"{KINGS.replace('K', 'k')} b - 1",
+        f"{KINGS.replace('K', '+G')} b - 1",
+        f"{KINGS.replace('9', '99', 1)} b - 1",
+        f"{KINGS.replace('9', '0', 1)} b - 1",
+    ],
+)
+def test_a_board_that_makes_no_sense_is_said(text: str) -> None:
+    with pytest.raises(NotationError, match="moves, or nine rows of nine squares with two kings"):
+        game("openspiel:shogi").parse(text)
+
+
+def test_a_move_from_a_board_that_makes_no_sense_is_said() -> None:
+    with pytest.raises(IllegalMove, match=r"G\*9z"):
+        game("openspiel:shogi").parse(f"{KINGS} b G 1 moves G*9z")

@@ -26,7 +26,7 @@ from prunus.core.game import Game
 from prunus.core.game import Position as Rules
 from prunus.core.keys import digest_of
 from prunus.core.values import WIN
-from prunus.errors import BadGame, DoesNotFit, IllegalMove, UnknownName
+from prunus.errors import BadGame, DoesNotFit, IllegalMove, NotationError, UnknownName
 
 SCALES = (1, 2, 4, 10, 100, 1000)
 MOST_MOVES = 1024  # of a position: what orders have room for; one that has more is an error where it is met
@@ -36,6 +36,9 @@ SHOWN = {
     *("breakthrough", "clobber", "connect_four", "gomoku", "havannah", "hex", "mancala", "mnk", "nim", "othello", "pentago"),
     *("tic_tac_toe", "ultimate_tic_tac_toe", "y"),
 }
+SFEN = re.compile("([^ ]+) [bw] (?:-|(?:[1-9]?[0-9]?[RBGSNLPrbgsnlp])+) [1-9][0-9]{0,3}")  # a board of shogi, who is to move, hands
+MAN = re.compile(r"[1-9]|\+[PLNSBRplnsbr]|[PLNSGBRKplnsgbrk]")
+MOVES = "moves"  # stands between a board and the moves made from there
 IN_DETAIL = ("dims",)  # parameters that are numbers and change more than the size of a board
 
 
@@ -55,6 +58,7 @@ class OpenSpielPosition(Rules):
     state: Any
     player: int
     about: About
+    origin: str = ""  # the board at which the game began, where that was not its start
 
     @property
     def is_waiting(self) -> bool:
@@ -64,7 +68,8 @@ class OpenSpielPosition(Rules):
         return [self.about.passing] if self.is_waiting else self.state.legal_actions()
 
     def play(self, move: int) -> OpenSpielPosition:
-        return OpenSpielPosition(self.state if self.is_waiting else self.state.child(int(move)), 1 - self.player, self.about)
+        state = self.state if self.is_waiting else self.state.child(int(move))
+        return OpenSpielPosition(state, 1 - self.player, self.about, self.origin)
 
     def is_over(self) -> bool:
         return bool(self.state.is_terminal())
@@ -86,7 +91,7 @@ class OpenSpielPosition(Rules):
         """A text that different positions do not share."""
         state = self.state
         looks = str(state) if self.about.is_shown else ",".join(map(str, state.history()))
-        return f"{self.about.called} {self.player} {state.current_player()} {state.move_number()} {looks}"
+        return f"{self.about.called} {self.player} {state.current_player()} {state.move_number()} {self.origin} {looks}"
 
     @functools.cached_property
     def texts(self) -> dict[int, str]:
@@ -104,7 +109,7 @@ class OpenSpielPosition(Rules):
         return hash(self.content)
 
     def __repr__(self) -> str:
-        return f"OpenSpielPosition({self.about.called}, after {self.state.history()})"
+        return f"OpenSpielPosition({self.about.called}, {self.origin and f'{self.origin} '}after {self.state.history()})"
 
 
 class OpenSpielGame(Game):
@@ -121,29 +126,41 @@ class OpenSpielGame(Game):
     def board_of(self, position: OpenSpielPosition) -> OpenSpielGame:
         return OpenSpielGame(position.about.called)
 
-    def start(self) -> OpenSpielPosition:
-        state = loaded(self.called).new_initial_state()
-        return OpenSpielPosition(state, max(0, state.current_player()), about(self.called))
+    def start(self, origin: str = "") -> OpenSpielPosition:
+        """Where play begins, or a board that is written as OpenSpiel takes it."""
+        found = loaded(self.called)
+        if origin and not is_sfen(origin):  # OpenSpiel would crash
+            raise NotationError(
+                self.name, origin, 0, "moves, or nine rows of nine squares with two kings, b or w, hands and a number (SFEN)"
+            )
+        state = found.new_initial_state(origin) if origin else found.new_initial_state()
+        return OpenSpielPosition(state, max(0, state.current_player()), about(self.called), origin)
 
     def default_depth(self, position: OpenSpielPosition) -> int:
         return 4
 
     def parse(self, text: str) -> OpenSpielPosition:
-        """The moves from the start, separated by blanks, each as OpenSpiel writes it or by its number there."""
-        position = self.start()
-        for word in text.split():
+        """The moves from the start, separated by blanks, each as OpenSpiel writes it or by its number there; in shogi a board too
+        (SFEN), and `moves` and moves behind it."""
+        words = text.split()
+        is_board = bool(words) and "/" in words[0] and loaded(self.called).get_type().short_name == "shogi"
+        end = (words.index(MOVES) if MOVES in words else len(words)) if is_board else 0
+        position = self.start(" ".join(words[:end]))
+        for word in words[end + 1 if is_board else 0 :]:
             position = position.play(self.parse_move(position, word))
         return position
 
     def format(self, position: OpenSpielPosition) -> str:
-        at, words = self.start(), []
+        at, words = self.start(position.origin), []
         for move in position.state.history():
             while at.is_waiting:
                 words.append(PASS)
                 at = at.play(at.moves()[0])
             words.append(self.format_move(at, move))
             at = at.play(move)
-        return " ".join([*words, PASS] if at.player != position.player else words)
+        words += [PASS] if at.player != position.player else []
+        board = [position.origin, MOVES] if position.origin and words else [position.origin] if position.origin else []
+        return " ".join([*board, *words])
 
     def format_move(self, position: OpenSpielPosition, move: int) -> str:
         """As OpenSpiel writes it, with _ for blanks; #NUMBER where that is no name for one move alone."""
@@ -165,6 +182,17 @@ class OpenSpielGame(Game):
         lines = [line for line in lines if line]
         is_board = lines and all(re.fullmatch("[XO.]+", line) and len(line) == len(lines[0]) for line in lines)
         return lines if is_board else []
+
+
+def is_sfen(text: str) -> bool:
+    """Whether a text is a board of shogi that OpenSpiel can be asked about."""
+    found = SFEN.fullmatch(text)
+    rows = found[1].split("/") if found else []
+    men = [MAN.findall(row) for row in rows]
+    are_whole = all("".join(each) == row for each, row in zip(men, rows, strict=True))
+    widths = [sum(int(man) if man.isdecimal() else 1 for man in each) for each in men]
+    kings = [sum(each.count(king) for each in men) for king in "Kk"]
+    return are_whole and widths == [9] * 9 and kings == [1, 1]
 
 
 def named(called: str) -> OpenSpielGame:
