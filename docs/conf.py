@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent / "_ext"))
 project = "Prunus"
 version = release = prunus.__version__
 language = "en"
+smartquotes = False  # two hyphens begin an option
 root_doc = "docs/index"
 include_patterns = ["docs/**", "benchmarks/results/*.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"]
 exclude_patterns = [

@@ -133,19 +133,18 @@ def examples(command: click.Command) -> list[str]:
 
 def commands_page() -> str:
     """The text of docs/reference/commands.md."""
-    lines = ["# Commands", "", f"`prunus COMMAND --help` says the same. Errors, exit codes: [errors](errors.md). The text is {MADE}.", ""]
+    lines = [
+        "# Commands",
+        "",
+        f"`prunus COMMAND --help` says the same. Errors, exit codes: [errors](errors.md). The text is {MADE}.",
+        "",
+    ]
     lines += ["| command | |", "|---|---|"]
     lines += [f"| [{name}](#{name}) | {summary} |" for name, summary in COMMANDS.items()]
     for name, command in commands():
         level = "###" if " " in name else "##"
-        lines += [
-            "",
-            f"{level} {name}",
-            "",
-            COMMANDS.get(name) or command.get_short_help_str(200),
-            "",
-            f"<!-- {{command}} {name} -->",
-        ]
+        does = " ".join((command.help or "").partition("\n\n")[0].split())
+        lines += ["", f"{level} {name}", "", does, "", f"<!-- {{command}} {name} -->"]
         if shown := examples(command):
             lines += ["", "```sh", *shown, "```"]
     return "\n".join([*lines, "", "**Next:** [Names](../names.md), [Environment and files](environment.md).", ""])
