@@ -150,6 +150,28 @@ def strength(name: str) -> str:
     return "\n".join([_made(said["provenance"]), "", *_table(headings, rows)])
 
 
+def matched(*names: str) -> str:
+    """What matches came to, each as `prunus match --json` has written it."""
+    rows, made = [], []
+    for name in names:
+        said = json.loads((BUNDLES / f"match-{name}.json").read_text())
+        (pairing,) = said["results"]["pairings"]
+        results = ", ".join(f"{pairing[kind]:,}" for kind in ("wins", "draws", "losses"))
+        pairs = ", ".join(f"{count:,}" for count in pairing["pentanomial"])
+        rows.append(
+            [
+                *(f"`{player}`" for player in pairing["players"]),
+                results,
+                pairs,
+                f"{pairing['score']:.1%}",
+                Elo(**pairing["elo"]).told(),
+            ]
+        )
+        made.append(_made(said["provenance"])[:-1])
+    headings = ["first", "second", "won, drawn, lost", "pairs", "score", "Elo"]
+    return "\n".join([*_table(headings, rows), "", f"{'; '.join(made)}."])
+
+
 def finding(name: str) -> str:
     """The answer to an open question of the paper."""
     said = json.loads((BUNDLES / f"{name}.json").read_text())

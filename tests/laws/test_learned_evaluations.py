@@ -261,7 +261,8 @@ def test_a_feature_that_the_game_does_not_have_is_told_with_those_that_it_has() 
 
 
 @pytest.mark.parametrize("text", [
-    "better_choice(B, M1, M2) :- corner(M1).", "feature(B, W) :- mobility(B, W).", "feature(B, 5) :- mobility(B, X), X > Y.",
+    "better_choice(B, M1, M2) :- corner(M1).", "worth(B, 5) :- mobility(B, X), X > 1.",
+    "feature(B, W) :- mobility(B, W).", "feature(B, 5) :- mobility(B, X), X > Y.",
     "feature(B, 5) :- mobility(C, X), X > 1.", "feature(B, 5) :- flips(B, M, X), X > 1.", "feature(B, 5) :- X > 1.",
     "feature(B, 5) :- weight(0.5), mobility(B, X), X > 1.", "feature(B, 9999999).", "feature(B, 5) :- \\+ mobility(B, X).",
 ])  # fmt: skip
@@ -278,7 +279,9 @@ def test_least_squares_and_odds_find_the_weights_that_made_the_outcomes() -> Non
     assert weights == pytest.approx([300, -100, 0], abs=1)
     odds = 1 / (1 + np.exp(-(0.5 + features @ [0.8, -0.4, 0.0])))
     outcomes = np.where(chance.random(4_000) < odds, 1.0, -1.0)
-    constant, weights = logistic(Fitting(("a", "b", "c"), features, outcomes))
+    moved = Fitting(("a", "b", "c"), features + 10, outcomes)  # of which the mean is far from zero, so that the constant is
+    constant, weights = logistic(moved)
+    constant += 10 * weights.sum()
     assert [constant, *weights] == pytest.approx([0.5, 0.8, -0.4, 0.0], abs=0.15)
 
 

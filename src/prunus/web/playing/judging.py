@@ -22,8 +22,8 @@ from prunus.web.playing.order import learned_for
 from prunus.web.playing.so_far import SoFar
 from prunus.web.question import AskAgain
 
-USUALLY = 1.0  # seconds for an answer of no depth that somebody has chosen: four visitors on two cores have theirs within two
-SOLVING = 0.4  # of the time for an answer: if the solver has not ended by then, searches need the rest
+USUALLY = 1.8  # seconds for what moves are worth where nobody has chosen a depth; a part of it where visitors take turns
+SOLVING = 0.6  # of the time for an answer: if the solver has not ended by then, searches need the rest
 GROWTH = 4.0  # times longer than the depth before a depth takes at least; and the root of the number of moves
 DEEPEST = 12
 USUAL = 6  # plies, where a game would look further by itself: every move is searched
@@ -53,8 +53,6 @@ def valued(so_far: SoFar, asked: Asked, move: str | None = None) -> Valued:
     text = game.format_move(so_far.position, next(iter(so_far.position.moves()))) if move is None else move
     record = GameRecord(game.name, (text,), game.format(so_far.position))
     depths, seconds = _depths(game, so_far.position, asked.depth), asked.seconds
-    if asked.depth is None:
-        seconds = min(seconds, USUALLY)
     found, at, last, growth = None, begun, 0.0, max(GROWTH, len(list(so_far.position.moves())) ** 0.5)
     with _late(asked.cancel) as late:
         for depth in depths:
