@@ -117,7 +117,7 @@ def page() -> str:
 
 def commands() -> Iterator[tuple[str, click.Command]]:
     """Every command as it is typed behind `prunus`, those of groups behind their group."""
-    context = click.Context(group, info_name="prunus")
+    context = click.Context(group, info_name="prunus", **group.context_settings)
     for name in COMMANDS:
         command = group.get_command(context, name)
         assert command is not None
