@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent / "_ext"))
 project = "Prunus"
 version = release = prunus.__version__
 language = "en"
+smartquotes = False  # two hyphens begin an option
 root_doc = "docs/index"
 include_patterns = ["docs/**", "benchmarks/results/*.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"]
 exclude_patterns = [
@@ -48,6 +49,8 @@ myst_disable_syntax = ["myst_block_break", "myst_line_comment", "myst_target"]  
 nb_execution_mode = "cache"
 nb_execution_cache_path = str(Path(__file__).parents[1] / "out" / "notebooks")
 nb_execution_timeout = 300
+nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # it would come from another host; recordings are drawn instead
+nb_mime_priority_overrides = [("html", "application/vnd.jupyter.widget-view+json", None)]
 nb_execution_raise_on_error = True
 nb_execution_show_tb = True
 

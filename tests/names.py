@@ -117,7 +117,7 @@ def page() -> str:
 
 def commands() -> Iterator[tuple[str, click.Command]]:
     """Every command as it is typed behind `prunus`, those of groups behind their group."""
-    context = click.Context(group, info_name="prunus")
+    context = click.Context(group, info_name="prunus", **group.context_settings)
     for name in COMMANDS:
         command = group.get_command(context, name)
         assert command is not None
@@ -139,14 +139,8 @@ def commands_page() -> str:
     lines += [f"| [{name}](#{name}) | {summary} |" for name, summary in COMMANDS.items()]
     for name, command in commands():
         level = "###" if " " in name else "##"
-        lines += [
-            "",
-            f"{level} {name}",
-            "",
-            COMMANDS.get(name) or command.get_short_help_str(200),
-            "",
-            f"<!-- {{command}} {name} -->",
-        ]
+        does = " ".join((command.help or "").partition("\n\n")[0].split())
+        lines += ["", f"{level} {name}", "", does, "", f"<!-- {{command}} {name} -->"]
         if shown := examples(command):
             lines += ["", "```sh", *shown, "```"]
     return "\n".join([*lines, "", "**Next:** [Names](../names.md), [Environment and files](environment.md).", ""])

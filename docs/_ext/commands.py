@@ -1,4 +1,7 @@
-"""`<!-- {command} search -->`: usage, description and options of a command as click has them, each option in the index."""
+"""`<!-- {command} search -->`: usage, description and options of a command as click has them, each option in the index.
+
+What the command does, the first paragraph of its help, stands in the page already.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,7 @@ class Command(SphinxDirective):
             record = parameter.get_help_record(context)
             if isinstance(parameter, click.Option) and record is not None and "--help" not in parameter.opts:
                 options += self.option(path, parameter, *record)
-        return [called, *paragraphs(context.command.help or ""), *([options] if len(options) else [])]
+        return [called, *paragraphs(context.command.help or "")[1:], *([options] if len(options) else [])]
 
     def option(self, path: str, option: click.Option, written: str, text: str) -> nodes.definition_list_item:
         longest = max(option.opts, key=len)

@@ -101,7 +101,7 @@ def test_a_game_of_ones_own_is_as_short_as_the_page_says() -> None:
 # For a few nodes a second or more of compiling, or a dozen kernels: Python is sooner done. Compiled they are in laws of their own.
 FEW_NODES = re.compile(
     r"prunus (compare|reproduce|rerun|lab games|search .*rules:othello|solve hex"
-    r"|(certify|verify) (tic-tac-toe|nim|draw)|prove .*monte-carlo|trace random-tree"
+    r"|(certify|verify) (tic-tac-toe|nim|draw)|prove .*monte-carlo|trace random-tree|trace .* --html"
     r"|match|play|analyse|learn othello --background .*-d 1|learn tic-tac-toe|search .* (-e mine|-o rules|-e features))"
 )
 TYPED = re.compile(r"^(?:[\w ]+)> (\S.*)\n", re.MULTILINE)  # behind the prompt of a game in the terminal

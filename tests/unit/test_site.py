@@ -51,7 +51,7 @@ def test_the_help_of_a_command_ends_with_examples_that_it_understands(name: str)
     lines = names.examples(COMMANDS[name])
     assert lines
     for line in lines:
-        context, command, words = click.Context(group, info_name="prunus"), group, shlex.split(line)[1:]
+        context, command, words = click.Context(group, info_name="prunus", **group.context_settings), group, shlex.split(line)[1:]
         for word in name.split():
             assert words.pop(0) == word
             command = command.get_command(context, word)  # type: ignore[assignment, attr-defined]

@@ -28,7 +28,7 @@ def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
     return [float(each) for each in listed(text)]
 
 
-@examples("fit-prob-cut othello -e corners-mobility --positions 100 -o othello.json")
+@examples("fit-prob-cut othello -e corners-mobility --positions 100 -o fit.json")
 @click.command("fit-prob-cut")
 @game_argument
 @evaluation_option()

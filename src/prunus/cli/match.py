@@ -50,7 +50,7 @@ class _Two(click.ParamType):  # type: ignore[type-arg]
         return self.real.convert(parts[0], parameter, context), self.real.convert(parts[1], parameter, context)
 
 
-@examples("match othello club casual --games 10", "match connect-four search:depth=4 search:depth=3 --games 20 --out games")
+@examples("match othello club casual --games 10", "match nim search:depth=4 search:depth=3 --games 20 --out games")
 @click.command(cls=_Command)
 @game_argument
 @click.argument("players", type=Names("player"), nargs=-1, required=True)

@@ -27,7 +27,7 @@ from prunus.core import files
 
 @examples(
     "prove nim -p 3-4-5",
-    "prove tree -p '[[3, 12, 8], [2, 4, 6]]' -t 3 -a proof-number --tree 20",
+    "prove tree -p '[[3, 12, 8], [2, 4, 6]]' -t 3 -a pn2 --tree 20",
     "prove tic-tac-toe -t 0 --svg proof.svg",
 )
 @click.command()

@@ -19,7 +19,7 @@ from prunus.errors import DoesNotFit
 
 @examples(
     "reproduce --training-games 50 --out run",
-    "reproduce --game tic-tac-toe -e open-lines --games 4 --depth 3 --training-games 6 --seeds 3-4",
+    "reproduce --game tic-tac-toe -e open-lines --games 4 --depth 3",
 )
 @click.command()
 @click.option("--game", type=GameName(), help="What is played.  [default: othello]")

@@ -15,7 +15,7 @@ from prunus.core import files
 
 @examples(
     "trace tree -p '[[3, 12, 8], [2, x, y], [14, 5, 2]]'",
-    "trace tree -a mtdf -p '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]' --html mtdf.html",
+    "trace tree -a mtdf -p '[[3, 12, 8], [2, 4, 6]]' --html mtdf.html",
     "trace tic-tac-toe -p XOX.O..X. -a alpha-beta --svg tree.svg",
 )
 @click.command()
