@@ -4,19 +4,21 @@
 # make attack the long form of the laws, an hour or more; its figures go into docs/reliability.md
 # make mutate whether the tests notice when the sources are changed; its figures go there too
 # make names  what editors, type checkers and docs/names.md are told of the names that are found by themselves
+# make licences docs/reference/licences.md: the licences of what is needed, from the installed packages
 # make orders the learned orders that come with the package, anew: they come out byte for byte
 # make figures the tables of README and docs/ that come from runs, and the pictures beside them, from docs/bundles and benchmarks/results
 # make bundles those bundles, anew: some minutes
 # make screenshots the pictures of the page in README and docs/
 # make docs   the site, out/site: pages, reference, searches to step through; with every link followed
 # make wheel  the package as others get it, in dist/: built, installed outside of the repository and used there
+# make release-check wheel and source distribution, used on every supported Python that is here; each extra alone
 # make bench  the measured tables of the README and docs/, with the peers that pip can install
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test install check docs attack mutate names orders figures screenshots bundles wheel bench clean
+.PHONY: run test install check docs attack mutate names licences orders figures screenshots bundles wheel release-check bench clean
 
 run: install
 	$(BIN)/prunus reproduce --training-games 50 --out out
@@ -55,6 +57,9 @@ mutate: install
 names: install
 	$(BIN)/python -m tests.names
 
+licences: install
+	$(BIN)/python -m tests.licences
+
 orders: install
 	$(BIN)/python -m prunus.study.shipping
 
@@ -78,9 +83,13 @@ bundles: run
 	$(BIN)/prunus lab games --seed 11 --workers all --json > docs/bundles/games.json
 	$(BIN)/prunus lab background --seed 11 -e corners-mobility --workers all --json > docs/bundles/background.json
 	$(BIN)/prunus lab mates --seed 11 --workers all --json > docs/bundles/mates.json
+	for kind in features categories clauses; do $(BIN)/prunus train othello --kind $$kind --games 400 -o docs/bundles/learned/othello.$$kind; done
 
 wheel: install
 	$(BIN)/python -m tests.wheel
+
+release-check: install
+	$(BIN)/python -m tests.release --extras
 
 bench: install
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'

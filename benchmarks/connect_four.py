@@ -1,12 +1,13 @@
 """Connect Four: the solver beside a leading C++ one, and whole boards
 
-Positions: two public sets of 1,000 (Pons, 2015) and random positions in which nobody can win at once. Prunus and bitbully, a C++
-solver that pip installs, solve the same positions, with one thread, through the Python door of both; CPU time of solving, the
-fastest of three rounds. Where tables are emptied before each position, emptying is not counted: Prunus starts a new generation in
-some microseconds, bitbully clears its table in about a twentieth of a second, so that only the first 200 positions of a set are
-compared in this way, and what it finds afterwards is memory that no cache knows. Where tables are kept, each position of the set is
-solved once. The targets are bitbully's time on the sets, and four fifths of it on random positions. The sets are not part of the
-project: the folder that holds `connect_four/` is named by PRUNUS_DATA.
+Positions: two public sets of 1,000 (Pons, 2015), random positions in which nobody can win at once, and 1,000 that are *decided
+early*: random play of 1 to 13 stones, after which the game ends by best play with one of the next 3 to 14. Prunus and bitbully,
+a C++ solver that pip installs, solve the same positions, with one thread, through the Python door of both; CPU time of solving,
+the fastest of three rounds. Where tables are emptied before each position, emptying is not counted: Prunus starts a new
+generation in some microseconds, bitbully clears its table in about a twentieth of a second, so that only the first 200
+positions of a set are compared in this way, and what it finds afterwards is memory that no cache knows. Where tables are kept,
+each position of the set is solved once. The targets are bitbully's time on the sets, and four fifths of it on random positions.
+The sets are not part of the project: the folder that holds `connect_four/` is named by PRUNUS_DATA.
 
 Boards: solved from the empty board, without a book, with an empty table. Seconds are those of the wall clock, which tell of the
 solver only where nobody else is using the machine. The target for 7 x 6 is 300 seconds on two cores.
@@ -14,14 +15,17 @@ solver only where nobody else is using the machine. The target for 7 x 6 is 300 
 
 from __future__ import annotations
 
+import functools
 import os
 import random
+import statistics
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks.report import Measured, table
+from prunus.core.bits import count
 from prunus.games.connect_four import ConnectFour
 from prunus.solvers.connect_four.solver import ConnectFourSolver
 
@@ -31,6 +35,7 @@ COMPARED = 200
 STONES = (12, 13, 14, 15, 16)
 RANDOM = 20
 ROUNDS = 3
+EARLY, FEWEST_PLIES, MOST_PLIES, EARLY_SEED = 1000, 3, 14, 140_001  # fewer plies take no search
 BOARDS = ((5, 5), (6, 5), (7, 5), (6, 6), (7, 6))
 MEGABYTES = 512
 
@@ -49,7 +54,9 @@ def sections(measured: Measured) -> Iterator[str]:
     missing = [[f"{name}: PRUNUS_DATA names no folder with it", *[None] * 8] for name in SETS if not file_of(name).is_file()]
     cases = [case for name in SETS if file_of(name).is_file() for case in public(name)]
     cases += [(f"random, {stones} stones", games_of(stones), "emptied", 0.8, None) for stones in STONES]
+    cases += [("decided early", decided_early(), tables, 1.0, None) for tables in ("emptied", "kept")]
     yield table(head, missing + measured(compared, cases))
+    yield from measured(typical)
     head = ("board", "threads", "value", "nodes", "seconds", "CPU seconds", "million nodes/s of CPU")
     yield table(head, measured(whole, [(*board, threads) for board in BOARDS for threads in (1, 2)]))
 
@@ -152,6 +159,43 @@ def games_of(stones: int) -> list[str]:
         if not position.is_over() and not any(position.play(move).is_over() for move in position.moves()):
             found.append(text)
     return found
+
+
+@functools.cache
+def decided_early() -> list[str]:
+    """Random games of few stones that end soon by best play."""
+    chance, game, solver, found = random.Random(EARLY_SEED), ConnectFour(), ConnectFourSolver(64), list[str]()
+    while len(found) < EARLY:
+        text, position = "", game.start()
+        for _ in range(chance.randrange(1, 14)):
+            if not position.is_over():
+                move = chance.choice(list(position.moves()))
+                text, position = text + game.format_move(position, move), position.play(move)
+        if not position.is_over() and ends_soon(solver, position):
+            found.append(text)
+    return found
+
+
+def ends_soon(solver: ConnectFourSolver, position: Any) -> bool:
+    """Whether the number of plies to the end is within bounds: odd where the player to move wins, even where it loses."""
+    soon, late, lost_soon, lost_late = (
+        (count(position.empty) - plies + 2) >> 1 for plies in (FEWEST_PLIES, MOST_PLIES - 1, FEWEST_PLIES + 1, MOST_PLIES)
+    )
+    for least, most in ((late, soon), (-lost_soon, -lost_late)):
+        solution = solver.bounds(position, least - 1, most + 1)
+        if solution.value is not None and least <= solution.value <= most:
+            return True
+    return False
+
+
+def typical() -> str:
+    """The nodes that most of the positions decided early take: a few of them take most of the sum."""
+    solver, game = ConnectFourSolver(64), ConnectFour()
+    nodes = []
+    for text in decided_early():
+        solver.reset()
+        nodes.append(solver.value(game.parse(text)).nodes)
+    return f"Positions decided early: {sum(nodes):,} nodes in all, {statistics.geometric_mean(nodes):.1f} in geometric mean."
 
 
 def whole(width: int, height: int, threads: int) -> list[Any]:

@@ -28,7 +28,7 @@ from prunus.trainers.self_play import Playing
 
 SEED = 770_001
 CHOICES, EMPTY = 600, 13
-JUDGED = {12: 600, 16: 200, 20: 40}  # squares left -> positions
+JUDGED = {12: 600, 13: 600, 16: 200, 17: 200, 20: 40, 21: 40}  # squares left -> positions
 SOLVED = {16: 100, 18: 60, 20: 40, 22: 30}
 EVALUATIONS = ("patterns", "corners-mobility", "square-weights", "disc-difference")
 ORDERS = {"foresight": Foresight.usual, "patterns (the default)": ByPatterns.usual}

@@ -23,6 +23,7 @@ from prunus.lab.recipes import RECIPES
 from prunus.lab.report import HEADINGS, SHORT, cells, histogram, told
 from prunus.lab.summary import Summary, comparisons, summaries
 from prunus.players.strength import Elo
+from prunus.study.evaluation_picture import picture_of
 from tests.pages import put_between, stands_between
 from tests.pictures import is_same
 
@@ -40,9 +41,11 @@ def paper() -> str:
 
 
 def shortly() -> str:
-    """The same with our order and sorting by value alone."""
+    """The same on the first level, with our order and sorting by value alone."""
     found = read(BUNDLES / "paper")
-    chosen = [each for each in summaries(found.experiment) if each.order in (STATIC, found.experiment.protocol.recipes[0])]
+    protocol = found.experiment.protocol
+    told = [each for each in summaries(found.experiment) if each.levels == protocol.levels]
+    chosen = [each for each in told if each.order in (STATIC, protocol.recipes[0])]
     rows = [[each.evaluation, *(cells(each)[column] for column in SHORT)] for each in chosen]
     headings = ["evaluation", *(HEADINGS[column] for column in SHORT)]
     return "\n".join([_made(found.said["provenance"]), "", *_table(headings, rows)])
@@ -147,6 +150,28 @@ def strength(name: str) -> str:
     return "\n".join([_made(said["provenance"]), "", *_table(headings, rows)])
 
 
+def matched(*names: str) -> str:
+    """What matches came to, each as `prunus match --json` has written it."""
+    rows, made = [], []
+    for name in names:
+        said = json.loads((BUNDLES / f"match-{name}.json").read_text())
+        (pairing,) = said["results"]["pairings"]
+        results = ", ".join(f"{pairing[kind]:,}" for kind in ("wins", "draws", "losses"))
+        pairs = ", ".join(f"{count:,}" for count in pairing["pentanomial"])
+        rows.append(
+            [
+                *(f"`{player}`" for player in pairing["players"]),
+                results,
+                pairs,
+                f"{pairing['score']:.1%}",
+                Elo(**pairing["elo"]).told(),
+            ]
+        )
+        made.append(_made(said["provenance"])[:-1])
+    headings = ["first", "second", "won, drawn, lost", "pairs", "score", "Elo"]
+    return "\n".join([*_table(headings, rows), "", f"{'; '.join(made)}."])
+
+
 def finding(name: str) -> str:
     """The answer to an open question of the paper."""
     said = json.loads((BUNDLES / f"{name}.json").read_text())
@@ -182,7 +207,7 @@ def _table(headings: list[str], rows: list[list[str]]) -> Iterator[str]:
 
 FIGURES: dict[tuple[str, str], Callable[[], str]] = {
     ("README.md", "figures: paper"): shortly,
-    ("README.md", "figures: comparison"): comparison,
+    ("docs/searches.md", "figures: comparison"): comparison,
     ("docs/the-paper.md", "figures: paper"): paper,
     ("docs/the-paper.md", "figures: seeds"): seeds,
     ("docs/the-paper.md", "figures: published"): published,
@@ -224,8 +249,26 @@ FIGURES |= {
 }
 
 
+COSTS = ("game", "evaluation", "made of", "ns a position")
+FIGURES["docs/evaluation.md", "figures: cost"] = functools.partial(measured, "evaluation_cost", *COSTS)
+MATCHED = ("CPU seconds", "kB", "against", "won", "drawn", "lost", "pairs", "share", "Elo")
+for _name, _columns in {"kind": ("game", "kind"), "amount": ("game", "learned from"), "oneself": ("own game",)}.items():
+    FIGURES["docs/results.md", f"figures: learned by {_name}"] = functools.partial(measured, "learned_matches", *_columns, *MATCHED)
+
+
 DRAWINGS: dict[str, Callable[[Mapping[str, Any]], str]] = dict.fromkeys(QUESTIONS, finding_svg)
 DRAWINGS |= {"growth": growth_svg, "scale": scale_svg, "depth-strength": depth_strength_svg}
+
+
+LEARNED = BUNDLES / "learned"
+EVALUATIONS: dict[str, Callable[[], str]] = {
+    f"evaluation-{kind}": functools.partial(picture_of, f"{kind}:{LEARNED / f'othello.{kind}'}", "othello")
+    for kind in ("features", "categories", "clauses")
+}
+EVALUATIONS |= {
+    "evaluation-patterns": functools.partial(picture_of, "patterns", "othello", left=20),
+    "evaluation-patterns-connect-four": functools.partial(picture_of, "patterns", "connect-four", left=26),
+}
 
 
 def drawn(name: str) -> str:
@@ -242,7 +285,8 @@ def pictures() -> dict[str, str]:
 def differing() -> list[str]:
     """The places and pictures that say something else than their bundles."""
     texts = [f"{page}, {name}" for (page, name), made in FIGURES.items() if stands_between(ROOT / page, name) != made()]
-    return texts + [name for name in DRAWINGS if not is_same((PICTURES / f"{name}.svg").read_text(), drawn(name))]
+    made = {name: functools.partial(drawn, name) for name in DRAWINGS} | EVALUATIONS
+    return texts + [name for name, picture in made.items() if not is_same((PICTURES / f"{name}.svg").read_text(), picture())]
 
 
 if __name__ == "__main__":
@@ -250,5 +294,7 @@ if __name__ == "__main__":
         put_between(ROOT / page, name, made())
     for name in DRAWINGS:
         (PICTURES / f"{name}.svg").write_text(drawn(name))
+    for name, picture in EVALUATIONS.items():
+        (PICTURES / f"{name}.svg").write_text(picture())
     for name, svg in pictures().items():
         (PICTURES / name).write_text(svg)

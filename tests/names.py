@@ -3,19 +3,28 @@
     src/prunus/core/names.py     the names of its entries, as types
     src/prunus/__init__.pyi      its public names, and which name of a game means which class
     docs/names.md                the same for people, with what each does
+    docs/reference/commands.md   the commands, with examples; their options are added on the site
+    docs/reference/errors.md     the tree of errors
 
 A test holds them against the entries; whoever adds one runs this.
 """
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import click
+
 import prunus
+from prunus import errors
+from prunus.cli.main import COMMANDS
+from prunus.cli.main import prunus as group
 from prunus.core.registry import all_games, entries
 from prunus.searches.driving.parts import all_algorithms
+from tests.pages import put_between
 
 SOURCES = Path(prunus.__file__).parent
 DOCS = Path(__file__).parents[1] / "docs"
@@ -103,10 +112,54 @@ def page() -> str:
     for kind, (where, known) in KINDS.items():
         lines += ["", f"## {kind}", "", where, "", "| name | |", "|---|---|"]
         lines += [f"| `{entry.usage}` | {entry.summary} |" for _, entry in sorted(known().items())]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", "**Next:** [Commands](reference/commands.md), [The games](games.md)."]) + "\n"
+
+
+def commands() -> Iterator[tuple[str, click.Command]]:
+    """Every command as it is typed behind `prunus`, those of groups behind their group."""
+    context = click.Context(group, info_name="prunus")
+    for name in COMMANDS:
+        command = group.get_command(context, name)
+        assert command is not None
+        yield name, command
+        if isinstance(command, click.Group):
+            yield from ((f"{name} {below}", command.commands[below]) for below in command.list_commands(context))
+
+
+def examples(command: click.Command) -> list[str]:
+    """How its help says that it is called."""
+    return re.findall(r"^  (prunus .*)$", command.epilog or "", re.MULTILINE)
+
+
+def commands_page() -> str:
+    """The text of docs/reference/commands.md."""
+    said = f"`prunus COMMAND --help` says the same. Errors, exit codes: [errors](errors.md). The text is {MADE}."
+    lines = ["# Commands", "", said, ""]
+    lines += ["| command | |", "|---|---|"]
+    lines += [f"| [{name}](#{name}) | {summary} |" for name, summary in COMMANDS.items()]
+    for name, command in commands():
+        level = "###" if " " in name else "##"
+        lines += [
+            "",
+            f"{level} {name}",
+            "",
+            COMMANDS.get(name) or command.get_short_help_str(200),
+            "",
+            f"<!-- {{command}} {name} -->",
+        ]
+        if shown := examples(command):
+            lines += ["", "```sh", *shown, "```"]
+    return "\n".join([*lines, "", "**Next:** [Names](../names.md), [Environment and files](environment.md).", ""])
+
+
+def tree_of_errors() -> str:
+    """What docs/reference/errors.md shows between its marks."""
+    return f"```text\n{(errors.__doc__ or '').partition(chr(10) * 2)[2].strip()}\n```"
 
 
 def main() -> int:
+    (DOCS / "reference" / "commands.md").write_text(commands_page(), encoding="utf-8")
+    put_between(DOCS / "reference" / "errors.md", "tree", tree_of_errors())
     (DOCS / "names.md").write_text(page(), encoding="utf-8")
     (SOURCES / "core" / "names.py").write_text(names(), encoding="utf-8")
     (SOURCES / "__init__.pyi").write_text(stub(), encoding="utf-8")

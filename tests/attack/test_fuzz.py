@@ -52,7 +52,7 @@ NASTY_RANGES = [
 NASTY_BYTES = [
     b"", b"\0", b"\xff\xfe", b"[" * 100_000, b"9" * 5000, b"{}", b"[]", b"null", b"[NaN]", b"PK\x03\x04", b"SQLite format 3\0",
     b"prunus certificate 1\n{}\n", b"prunus endgame table 2\n{}\n", b":- foo = bar.", b"better_choice(B, M1, M2) :- .", b"1 / 0",
-    b"import sys; sys.exit(0)", b"GAME = 1", b"[1, 2]", b"1-2 1", b"1-2; 11:1;", b'{"format": "prunus-prob-cut 1"}',
+    b"import sys; sys.exit(0)", b"GAME = 1", b"[1, 2]", b"1-2 1", b"1-2; 11:1;", b'{"format": "prunus-prob-cut 2"}',
     b'{"game":"nim","moves":["11","99"],"players":["",""],"remarks":[],"start":"","outcome":1,"ending":"over","comment":"","tags":{}}',
     b"games = " + b"9" * 5000, b"seeds = [1, 9223372036854775808]", b"depth = 1e999", b"seeds = " + b"[" * 5000, b"game = 1",
     b"(;GM[Othello]B[f5];)", b"1. e4 {", b'{"format": "prunus-records 1", "games": [{}]}', b"f5d6c3", b"4455",

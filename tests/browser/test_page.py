@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from prunus.web.server import questions
-from tests.browser.conftest import Opened
+from tests.browser.conftest import Opened, forget
 
 VIEWS = list(questions())
 TREE = "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]"
@@ -48,6 +48,15 @@ def test_what_is_fetched_to_show_a_view_is_small(opened: Opened, page_server: st
     sizes = page.evaluate(FETCHED)
     assert len(sizes) > 5
     assert 5_000 < sum(sizes) < 100_000
+
+
+def test_nothing_of_a_visitor_is_left_for_the_next_test(opened: Opened, page_server: str) -> None:
+    page = opened(page_server)
+    page.evaluate("localStorage.setItem('theme', 'dark')")
+    stored = "localStorage.getItem('theme')"
+    assert opened(page_server).evaluate(stored) == "dark"
+    forget(page)
+    assert opened(page_server).evaluate(stored) != "dark"
 
 
 def test_the_views_are_found_from_the_first(opened: Opened, page_server: str) -> None:

@@ -20,7 +20,7 @@ from prunus.games.tic_tac_toe import GAME as TIC_TAC_TOE
 from prunus.logic.syntax import parse_program
 from prunus.solvers.connect_four.board import Board, key_of
 from prunus.solvers.connect_four.order import ThreatsThenCentre
-from prunus.solvers.connect_four.search import MEMORY_SIZE, NODE_LIMIT, NODES, Search, negamax, solve_between
+from prunus.solvers.connect_four.search import EARLY_LIMIT, MEMORY_SIZE, NODE_LIMIT, NODES, Search, negamax, solve_between
 from prunus.solvers.connect_four.solver import ConnectFourSolver
 from prunus.solvers.connect_four.table import NOTHING, ConnectFourTable, keep, look_up, lower_of, upper_of
 from prunus.solvers.connect_four.threats import UNPROVED, completing, safe_moves, zugzwang_bound
@@ -89,6 +89,53 @@ def test_who_wins_is_what_alpha_beta_finds(left: int) -> None:
     for seed in range(25):
         position = ending(SEVEN_BY_SIX, seed, left)
         assert solver().decide(position).value == np.sign(look_ahead(position, left, evaluation="win-loss-draw").value or 0)
+
+
+def after_chance(seed: int, stones: int) -> Position | None:
+    """A position after so many stones of a game of chance, None if it was over before."""
+    chance, position = random.Random(seed), SEVEN_BY_SIX.start()
+    for _ in range(stones):
+        position = position.play(chance.choice(list(position.moves())))
+        if position.is_over():
+            return None
+    return position
+
+
+def test_what_ends_early_ends_when_alpha_beta_says() -> None:
+    """Few stones, and the solver asks first whether the next ones decide: alpha-beta finds the first depth at which they do."""
+    deepest, ends = 8, []
+    for seed in range(240):
+        stones = 4 + seed % 10
+        position = after_chance(seed, stones)
+        if position is None:
+            continue
+        results = ((depth, look_ahead(position, depth, evaluation="win-loss-draw").value or 0) for depth in range(1, deepest + 1))
+        plies, sign = next(((depth, np.sign(value)) for depth, value in results if value), (0, 0))
+        solver().reset()
+        if plies:
+            assert solver().value(position).value == sign * ((42 - stones - plies + 2) >> 1)
+            ends.append(plies)
+            continue
+        latest = (42 - stones - deepest + 2) >> 1  # what a win or a loss with the last of these stones is worth
+        won, lost = solver().bounds(position, latest, latest + 1), solver().bounds(position, -latest - 1, -latest)
+        assert won.upper is not None
+        assert lost.lower is not None
+        assert -latest <= lost.lower <= won.upper <= latest
+    assert len(ends) >= 30
+    assert {3, 4, 5, 8} <= set(ends), f"hardly put to the test: {sorted(set(ends))}"
+
+
+@pytest.mark.parametrize("early", [0, 3, 40, 5_000])
+def test_early_looks_change_the_nodes_and_not_the_value(early: int) -> None:
+    """However few nodes they are given, what they leave open is open."""
+    for seed in range(8):
+        position = ending(SEVEN_BY_SIX, seed, 26)
+        solver().reset()
+        search = search_of(position)
+        search.memory[EARLY_LIMIT] = early
+        value = solve_between(position, np.int64(-22), np.int64(22), search)
+        assert value == solver().value(position).value
+        assert search.memory[NODE_LIMIT] == search_of(position).memory[NODE_LIMIT]
 
 
 @every_board

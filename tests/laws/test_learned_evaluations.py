@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +27,7 @@ from prunus.searches.driving.parts import find_evaluation
 from prunus.study.evaluations.clauses import conjunctions_of, evaluation_of
 from prunus.trainers.backwards import stages_of
 from prunus.trainers.fits import Fitting, logistic, ridge
+from prunus.trainers.measured import Measured
 
 OTHELLO = prunus.game("othello")
 
@@ -56,14 +58,15 @@ def some_weights(game: Any, seed: int = 1) -> PatternWeights:
     weights = np.random.default_rng(seed).integers(-300, 300, (3, shape.size)).astype(np.int16)
     weights[:, shape.nothing] = 0
     stages = [min(left // 20, 2) for left in range(65)]
-    head = Head(game.name, {name: list(squares) for name, squares in patterns.items()}, stages, 6_400, {"seed": seed})
+    levels = np.random.default_rng(seed).integers(-500, 500, 65).tolist()
+    head = Head(game.name, {name: list(squares) for name, squares in patterns.items()}, stages, 6_400, {"seed": seed}, levels)
     return PatternWeights(head, shape, weights[:, shape.canonical])
 
 
 def slow_count(weights: PatternWeights, position: Any) -> int:
     """The sum, square by square."""
     row = weights.weights[weights.head.stages[int(position.left())]].astype(int)
-    shape, total = weights.shape, 0
+    shape, total = weights.shape, weights.head.levels[int(position.left())]
     for begin, image in shape.images:
         digits = [1 if int(position.own) >> s & 1 else 2 if int(position.opponent) >> s & 1 else 0 for s in image]
         total += row[begin + sum(digit * 3**i for i, digit in enumerate(digits))]
@@ -96,11 +99,22 @@ def test_finished_games_are_worth_their_outcome_and_estimates_less_than_a_win() 
     assert all(abs(int(asked(each, weights.evaluation))) <= 6_400 for each in positions(OTHELLO, 30))
 
 
+def test_no_sum_goes_beyond_the_bound_of_estimates() -> None:
+    weights, places = some_weights(OTHELLO), positions(OTHELLO, 30)
+    wild = PatternWeights(
+        weights.head, weights.shape, (weights.weights.astype(np.int32) * 40).clip(-32_000, 32_000).astype(np.int16)
+    )
+    values = [int(asked(position, wild.evaluation)) for position in places]
+    assert {-6_400, 6_400} <= set(values)
+    assert all(value == slow_count(wild, position) for value, position in zip(values, places, strict=True))
+
+
 def test_patterns_come_back_from_their_file(tmp_path: Path) -> None:
     weights = some_weights(OTHELLO)
     weights.save(tmp_path / "a.patterns")
     read = find_evaluation(f"patterns:{tmp_path / 'a.patterns'}", OTHELLO.start())
     assert np.array_equal(read.weights.array, weights.weights.ravel())
+    assert read.levels[:].tolist() == weights.head.levels
     assert find_evaluation(f"patterns:{tmp_path / 'a.patterns'}", OTHELLO.start()).weights is read.weights  # tables know it again
 
 
@@ -174,6 +188,25 @@ def test_what_counts_says_the_same_compiled_and_interpreted(name: str) -> None:
             assert abs(compiled) <= 1_000
 
 
+def test_what_counts_gives_finished_games_their_outcome() -> None:
+    over = OTHELLO.parse("X" * 40 + "O" * 24 + " X")
+    assert [int(asked(over, evaluation)) for evaluation in one_of_each(OTHELLO)] == [WIN + 16] * 4
+
+
+def test_odds_are_bent_by_their_curve_and_never_reach_a_win() -> None:
+    features = features_of(OTHELLO)
+    for odds in (64, 256):
+        evaluation = FeatureWeights("othello", 10.0, {"mobility": 30.0, "corners": 500.0}, 1_000, odds).evaluation(features)
+        for position in positions(OTHELLO, 20):
+            measured = {
+                name: int(features.measures.measure(features.names.index(name), position)) for name in ("mobility", "corners")
+            }
+            bent = 1_000 * math.tanh((10 + 30 * measured["mobility"] + 500 * measured["corners"]) / odds / 2)
+            assert abs(int(asked(position, evaluation)) - bent) <= 1 + 1_000 / odds / 4
+    far = FeatureWeights("othello", 1e6, {"mobility": 1.0}, 1_000, 256).evaluation(features)
+    assert int(asked(OTHELLO.start(), far)) == 1_000
+
+
 def test_a_weighted_sum_is_the_sum_of_weights_times_features() -> None:
     features = features_of(OTHELLO)
     weights = {"mobility": 12.5, "corners": 300.0, "discs": -1.0}
@@ -228,7 +261,8 @@ def test_a_feature_that_the_game_does_not_have_is_told_with_those_that_it_has() 
 
 
 @pytest.mark.parametrize("text", [
-    "better_choice(B, M1, M2) :- corner(M1).", "feature(B, W) :- mobility(B, W).", "feature(B, 5) :- mobility(B, X), X > Y.",
+    "better_choice(B, M1, M2) :- corner(M1).", "worth(B, 5) :- mobility(B, X), X > 1.",
+    "feature(B, W) :- mobility(B, W).", "feature(B, 5) :- mobility(B, X), X > Y.",
     "feature(B, 5) :- mobility(C, X), X > 1.", "feature(B, 5) :- flips(B, M, X), X > 1.", "feature(B, 5) :- X > 1.",
     "feature(B, 5) :- weight(0.5), mobility(B, X), X > 1.", "feature(B, 9999999).", "feature(B, 5) :- \\+ mobility(B, X).",
 ])  # fmt: skip
@@ -245,7 +279,9 @@ def test_least_squares_and_odds_find_the_weights_that_made_the_outcomes() -> Non
     assert weights == pytest.approx([300, -100, 0], abs=1)
     odds = 1 / (1 + np.exp(-(0.5 + features @ [0.8, -0.4, 0.0])))
     outcomes = np.where(chance.random(4_000) < odds, 1.0, -1.0)
-    constant, weights = logistic(Fitting(("a", "b", "c"), features, outcomes))
+    moved = Fitting(("a", "b", "c"), features + 10, outcomes)  # of which the mean is far from zero, so that the constant is
+    constant, weights = logistic(moved)
+    constant += 10 * weights.sum()
     assert [constant, *weights] == pytest.approx([0.5, 0.8, -0.4, 0.0], abs=0.15)
 
 
@@ -257,6 +293,42 @@ def test_what_is_asked_of_training_is_within_bounds() -> None:
         prunus.train("tic-tac-toe", kind="patterns")
     with pytest.raises(BadTask, match="too few"):
         prunus.train("tic-tac-toe", kind="features", games=2)
+
+
+def test_features_that_are_always_the_same_teach_nothing() -> None:
+    rows, every = 80, np.ones(80, bool)
+    results, games = np.resize([1.0, -1.0], rows), np.arange(rows)
+    same = Measured(("a", "b"), np.full((rows, 2), 7), results, games, 0)
+    with pytest.raises(BadTask, match="every feature is the same in all positions"):
+        Fitting.of(same, every)
+    one = np.column_stack([np.full(rows, 7), np.arange(rows) % 5])
+    assert Fitting.of(Measured(("a", "b"), one, results, games, 0), every).names == ("b",)
+
+
+class Endless:
+    """Nobody ever wins."""
+
+    start = 0
+
+    def moves(self, state: int) -> list[int]:
+        return [1, 2]
+
+    def play(self, state: int, move: int) -> int:
+        return (state + move) % 5
+
+    def is_over(self, state: int) -> bool:
+        return False
+
+    def outcome(self, state: int) -> int:
+        return 0
+
+
+ENDLESS: Any = Endless
+
+
+def test_a_game_that_never_ends_by_itself_teaches_nothing() -> None:
+    with pytest.raises(BadTask, match=r"none of 3 games of .* came to an end within 512 moves"):
+        prunus.train(ENDLESS, kind="features", games=3, rounds=1)
 
 
 @pytest.mark.parametrize("kind", ["features", "categories", "clauses"])
@@ -276,5 +348,8 @@ def test_every_error_of_a_file_names_it(tmp_path: Path) -> None:
         for kind in ("patterns", "features", "categories", "clauses"):
             with pytest.raises(PrunusError):
                 find_evaluation(f"{kind}:{path}", start)
+    path.write_bytes(some_weights(OTHELLO).written().replace(b"prunus patterns 1", b"prunus patterns 2"))
+    with pytest.raises(BadFile, match="no weights of patterns that this version can read"):
+        find_evaluation(f"patterns:{path}", start)
     with pytest.raises(PrunusError, match=r"missing\.z"):
         find_evaluation(f"features:{tmp_path / 'missing.z'}", start)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
 import prunus
+from prunus import PLAIN, game, search, unchecked
 from prunus.core.memory import Cells, PlainCells, as_python_has_it
 from prunus.core.plain import PlainGame
 from prunus.core.values import NO_MOVE
@@ -381,3 +383,128 @@ def test_two_threads_walk_on_ways_of_their_own() -> None:
         assert list(start.play(2).play(2).moves()) == [1]
         back.set()
         assert waiting.result() == [1, 2]
+
+
+class Turned(TicTacToe):
+    """With all of its symmetries: half of them are rotations."""
+
+    symmetries = (
+        lambda board: board[::-1],
+        lambda board: board[6:] + board[3:6] + board[:3],
+        lambda board: board[2::-1] + board[5:2:-1] + board[8:5:-1],
+        lambda board: board[::3] + board[1::3] + board[2::3],
+        lambda board: board[8::-3] + board[7::-3] + board[6::-3],
+        lambda board: board[6::-3] + board[7::-3] + board[8::-3],
+        lambda board: board[2::3] + board[1::3] + board[::3],
+    )
+
+
+class Weighed(Turned):
+    """An estimate that is another one for each image."""
+
+    def evaluate(self, board: str) -> int:
+        return sum(place * {"X": 1, "O": -1, ".": 0}[sign] for place, sign in enumerate(board))
+
+
+@pytest.mark.parametrize("form", [Turned, Weighed])
+@pytest.mark.parametrize("parts", [{}, {**PLAIN, "table": 1}, {"algorithm": "mtdf"}, {"table": "1+etc"}], ids=str)
+def test_symmetries_of_a_plain_game_change_neither_values_nor_what_lines_are_worth(form: Any, parts: dict[str, Any]) -> None:
+    evaluation = "win-loss-draw" if form is Turned else "own"
+    for moves in ([], [0], [4, 1], [1, 4, 8], [2, 4, 3, 5]):
+        position = game(form).start()
+        for move in moves:
+            position = position.play(move)
+        for depth in (3, 5):
+            exact = search(position, depth, evaluation=evaluation, **PLAIN)
+            found = search(position, depth, evaluation=evaluation, **parts)
+            end = functools.reduce(lambda here, move: here.play(move), found.line, position)
+            worth = search(end, 0, evaluation=evaluation, **PLAIN).value
+            assert found.value == exact.value == (-1) ** len(found.line) * worth
+
+
+def test_images_of_a_plain_position_are_searched_once() -> None:
+    """A third of the nodes, and no two images asked about; the nodes of a search without a table stay as they are."""
+    asked: dict[str, int] = {}
+
+    class Asked(Turned):
+        def is_over(self, board: str) -> bool:
+            image = min(board, *(view(board) for view in self.symmetries))
+            asked[image] = asked.get(image, 0) + 1
+            return super().is_over(board)
+
+    with unchecked():
+        nodes = [search(game(form).start(), 9, **PLAIN).nodes for form in (TicTacToe, Turned, Asked)]
+    assert len(set(nodes)) == 1
+    assert set(asked.values()) == {1}
+    table = {**PLAIN, "table": 1}
+    assert 3 * search(game(Turned).start(), 9, **table).nodes < search(game(TicTacToe).start(), 9, **table).nodes
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    {
+        "one that changes the game": (
+            lambda board: board[1:] + board[0],
+            r"it is (not )?over .*, and .*, which the game's symmetries call the same, is (not )?over .*after the moves",
+        ),
+        "one that returns nothing": (lambda board: None, "symmetry 1 returns None, which is no state of the game"),
+        "one that fails": (lambda board: board[9], "symmetry 1 raises IndexError: .*test_plain_games.py, line"),
+    }.values(),
+)
+def test_a_wrong_symmetry_is_noticed_by_a_search(wrong: Any, sentence: str) -> None:
+    kind = type("Wrong", (TicTacToe,), {"symmetries": (wrong,)})
+    with pytest.raises(BadGame, match=sentence):
+        search(game(kind).start(), 9)
+
+
+def test_symmetries_are_a_list_of_functions() -> None:
+    with pytest.raises(BadGame, match=r"symmetries is <.*, and it should be a list of functions"):
+        game(type("Wrong", (TicTacToe,), {"symmetries": Turned.symmetries[0]}))
+
+
+class Spoken(NamedTuple):
+    left: int = 3
+
+    def moves(self) -> Any:
+        for step in range(1, min(2, self.left) + 1):
+            yield step
+
+    def play(self, move: int) -> Any:
+        return Spoken(self.left - move)
+
+    def is_over(self) -> bool:
+        return self.left == 0
+
+    def outcome(self) -> int:
+        return -1
+
+    def move_text(self, move: int) -> str:
+        return f"take{move}"
+
+
+class SpokenObject:
+    def __init__(self, left: int = 3) -> None:
+        self.left = left
+
+    def moves(self) -> list[int]:
+        return list(range(1, min(2, self.left) + 1))
+
+    def play(self, move: int) -> Any:
+        return SpokenObject(self.left - move)
+
+    is_over, outcome, move_text = Spoken.is_over, Spoken.outcome, Spoken.move_text
+
+
+class SpokenWalker(SpokenObject):
+    def play(self, move: int) -> None:
+        self.left -= move
+
+    def undo(self, move: int) -> None:
+        self.left += move
+
+
+@pytest.mark.parametrize("form", [Spoken, SpokenObject, SpokenWalker])
+def test_a_position_that_is_an_object_may_say_how_its_moves_are_written(form: Any) -> None:
+    this = game(form)
+    assert this.format_move(this.start(), 1) == "take1"
+    assert this.parse_move(this.start(), "take2") == 2

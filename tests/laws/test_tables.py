@@ -108,7 +108,7 @@ def test_a_dictionary_answers_as_packed_words_do(seed: int) -> None:
     chance = random.Random(seed)
     positions = [somewhere(game("connect-four-4x4").start(), chance.randrange(10**6), chance.randrange(10)) for _ in range(6)]
     packed = Table.of(1)
-    kinds = [packed, in_dictionaries(packed, positions[0])]
+    kinds = [packed, in_dictionaries(packed, positions[0], is_folded=False)]
     for _ in range(40):
         position, depth, alpha = chance.choice(positions), np.int64(chance.randrange(1, 4)), chance.randrange(-3, 3)
         said = (

@@ -167,7 +167,8 @@ def test_a_missing_command_is_answered_with_help(prunus: Callable[..., Ended]) -
     for group in ((), ("book",), ("lab",)):
         ended = prunus(*group)
         assert (ended.code, ended.err) == (2, "")
-        assert "Commands:" in ended.out
+        assert "Usage: " in ended.out
+        assert "Options:" in ended.out
 
 
 # Files

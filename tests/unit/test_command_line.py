@@ -467,6 +467,17 @@ def test_the_list_of_all_commands_has_a_line_for_each_and_cuts_nothing_off() -> 
         assert not line.endswith("..")
 
 
+def test_help_begins_with_a_command_for_each_kind_of_user() -> None:
+    """Each is one that there is, and its options too."""
+    begin = ended("--help").out.partition("Options:")[0]
+    shown = re.findall(r"^    prunus (.*)$", begin, re.MULTILINE)
+    assert [line.split()[0] for line in shown] == ["play", "trace", "reproduce", "search", "check"]
+    for line in shown:
+        name, *words = line.split()
+        known = ended(name, "--help").out
+        assert all(re.search(rf"{word}\b", known) for word in words if word.startswith("-")), line
+
+
 @pytest.mark.parametrize("group", ["lab", "book"])
 def test_a_group_cuts_nothing_off(group: str) -> None:
     assert "..." not in ended(group, "--help").out.partition("Commands:")[2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import hashlib
 import importlib.util
@@ -9,6 +10,7 @@ import json
 import re
 import shlex
 import sys
+import types
 from pathlib import Path
 
 import pytest
@@ -23,34 +25,70 @@ from tests.pictures import is_same, tips, words
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
+SHORT = ("tutorials", "how-to", "reference")  # pages whose searches are small: as Python they are sooner done than compiled
 LIBRARIES = {"openspiel": "pyspiel", "chess": "chess"}  # extras, and what they bring
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, tmp_path: Path) -> None:
+def named(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_files_of(page, tmp_path)
+    monkeypatch.chdir(tmp_path)
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)
-    scope: dict[str, object] = {"__name__": "page"}
-    programs = [block for block in blocks if "..." not in block]  # fragments show a shape, not a program
+    module = sys.modules["page"] = types.ModuleType("page")  # classes are looked up in it
+    programs = [block for block in blocks if not is_fragment(block)]
     assert programs or not blocks or page.name == "architecture.md"
     for i, block in enumerate(programs):
         if block:
             path = tmp_path / f"block{i}.py"
             path.write_text(block)
-            sys.modules["page"] = sys.modules[__name__]
-            exec(compile(block, path, "exec"), scope)
+            with interpreting() if page.parent.name in SHORT else contextlib.nullcontext():
+                exec(compile(block, path, "exec", dont_inherit=True), vars(module))
+
+
+def is_fragment(block: str) -> bool:
+    """Whether it shows a shape and not a program: with an ellipsis in it, not only in a text."""
+    try:
+        return any(isinstance(part, ast.Constant) and part.value is ... for part in ast.walk(ast.parse(block)))
+    except SyntaxError:
+        return "..." in block
 
 
 def files_of(page: Path) -> dict[str, str]:
-    """The programs of a page that say in their first line what file they are, by its name."""
-    return dict(re.findall(r"```python\n# (\w+\.py)\n(.*?)```", page.read_text(), re.DOTALL))
+    """The blocks of a page that say in their first line what file they are, by its name."""
+    return dict(re.findall(r"^```\w+\n[#%] ([\w-]+\.\w+)\n(.*?)^```$", page.read_text(), re.DOTALL | re.MULTILINE))
+
+
+def write_files_of(page: Path, folder: Path) -> None:
+    for name, block in files_of(page).items():
+        (folder / name).write_text(block)
+
+
+def steps(page: Path) -> list[tuple[str, str | None]]:
+    """(command, what it prints) in the order of the page.
+
+    A command stands in an indented line, and then what it prints is not looked at; or behind a $ in a ```console block, and below
+    it exactly what it prints. Commands of files that the page does not show are left out.
+    """
+    known, found = files_of(page), list[tuple[str, str | None]]()
+    for block, line in re.findall(r"^```console\n(.*?)^```$|^ {4,7}(prunus [^\n]*)$", page.read_text(), re.DOTALL | re.MULTILINE):
+        if line:
+            found.append((line.split("     ")[0].strip(), None))
+            continue
+        assert block.startswith("$ prunus "), f"a console block of {page.name} does not begin with a command"
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, _, shown = part.partition("\n")
+            found.append((command, shown))
+    return [step for step in found if all(name in known for name in re.findall(r"[\w-]+\.py\b", step[0]))]
 
 
 def commands(page: Path) -> list[str]:
-    """What is to be typed; commands of files that the page does not show are left out."""
-    lines = [line.strip() for line in page.read_text().splitlines() if line.startswith("    prunus ")]
-    known = files_of(page)
-    return [line.split("     ")[0] for line in lines if all(name in known for name in re.findall(r"\w+\.py\b", line))]
+    """Those of indented lines."""
+    return [command for command, shown in steps(page) if shown is None]
 
 
 def test_a_game_of_ones_own_is_as_short_as_the_page_says() -> None:
@@ -60,18 +98,13 @@ def test_a_game_of_ones_own_is_as_short_as_the_page_says() -> None:
     assert lines["fourinarow.py"] <= 35
 
 
-def console(page: Path) -> list[tuple[str, str]]:
-    """(command, what it prints) of every ```console block; a command stands behind a $, what it prints below it."""
-    blocks = re.findall(r"^```console\n(.*?)^```$", page.read_text(), re.DOTALL | re.MULTILINE)
-    assert all(block.startswith("$ prunus ") for block in blocks), f"a console block of {page.name} does not begin with a command"
-    return [tuple(part.split("\n", 1)) for block in blocks for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]]  # type: ignore[misc]
-
-
 # For a few nodes a second or more of compiling, or a dozen kernels: Python is sooner done. Compiled they are in laws of their own.
 FEW_NODES = re.compile(
     r"prunus (compare|reproduce|rerun|lab games|search .*rules:othello|solve hex"
-    r"|(certify|verify) (tic-tac-toe|nim|draw)|prove .*monte-carlo|trace random-tree)"
+    r"|(certify|verify) (tic-tac-toe|nim|draw)|prove .*monte-carlo|trace random-tree"
+    r"|match|play|analyse|learn othello --background .*-d 1|learn tic-tac-toe|search .* (-e mine|-o rules|-e features))"
 )
+TYPED = re.compile(r"^(?:[\w ]+)> (\S.*)\n", re.MULTILINE)  # behind the prompt of a game in the terminal
 Files = dict[str, bytes]
 _known: dict[tuple[str, str], tuple[str, Files]] = {}  # what commands have printed, and the files that they have left
 
@@ -80,18 +113,18 @@ def files_in(folder: Path) -> Files:
     return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
 
 
-def run_here(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def run_here(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch, typed: str = "") -> str:
     """What a command prints for programs and people to read, without what it says on the side.
 
     A command that two pages have is run once, if the files that it names are the same.
     """
     before = files_in(folder)
     named = {name: content for name, content in before.items() if name.partition("/")[0] in command}
-    request = command, hashlib.blake2b(repr(named).encode()).hexdigest()
+    request = command, hashlib.blake2b(repr((typed, named)).encode()).hexdigest()
     if request not in _known:
         monkeypatch.chdir(folder)
         with interpreting() if FEW_NODES.match(command) else contextlib.nullcontext():
-            done = CliRunner().invoke(prunus, shlex.split(command)[1:], catch_exceptions=False)
+            done = CliRunner().invoke(prunus, shlex.split(command)[1:], input=typed, catch_exceptions=False)
         assert done.exit_code == 0, f"{command}: {done.output}"
         after = files_in(folder)
         _known[request] = done.stdout, {name: after[name] for name in after if before.get(name) != after[name]}
@@ -117,30 +150,26 @@ def test_a_command_is_run_once_for_the_same_files_and_leaves_what_it_leaves(
     assert (tmp_path / "2" / "small.svg").read_bytes() == (tmp_path / "0" / "small.svg").read_bytes()
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda page: page.name)
-def test_the_commands_of_a_page_run_one_after_the_other(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, block in files_of(page).items():
-        (tmp_path / name).write_text(block)
-    for block in re.findall(r"```prolog\n(:- mode.*?)```", page.read_text(), re.DOTALL):
-        (tmp_path / "mine.pl").write_text(block)
-    missing = [library for library in LIBRARIES if importlib.util.find_spec(LIBRARIES[library]) is None]
-    for command in commands(page):
-        if not any(re.search(rf"\b{library}\b", command) for library in missing):
-            run_here(command, tmp_path, monkeypatch)
-    left_out = [library for library in missing if library in "\n".join(commands(page))]
+@pytest.mark.parametrize("page", [page for page in PAGES if steps(page)], ids=named)
+def test_the_commands_of_a_page_run_one_after_the_other_and_print_what_it_shows(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_files_of(page, tmp_path)
+    missing = {library for library in LIBRARIES if importlib.util.find_spec(LIBRARIES[library]) is None}
+    left_out = set()
+    for command, shown in steps(page):
+        if lacking := {library for library in missing if re.search(rf"\b{library}\b", command)}:
+            left_out |= lacking
+            continue
+        typed = "".join(f"{line}\n" for line in TYPED.findall(shown or ""))
+        printed = run_here(command, tmp_path, monkeypatch, typed)
+        if shown is not None:
+            assert printed == TYPED.sub(lambda found: found[0].removesuffix(found[1] + "\n"), shown), command  # not what is typed
     if left_out:
-        pytest.skip("commands were left out: " + ", ".join(f"pip install 'prunus[{each}]'" for each in left_out))
+        pytest.skip("commands were left out: " + ", ".join(f"pip install 'prunus[{each}]'" for each in sorted(left_out)))
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if console(page)], ids=lambda page: page.name)
-def test_commands_print_exactly_what_the_page_shows(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, block in files_of(page).items():
-        (tmp_path / name).write_text(block)
-    for command, shown in console(page):
-        assert run_here(command, tmp_path, monkeypatch) == shown, command
-
-
-DRAWING = re.compile(r"prunus (?:trace|prove|conspire) .*--svg (\S+)")
+DRAWING = re.compile(r"prunus (?:trace|prove|conspire) .*--(?:svg|animated) (\S+)")
 
 
 def test_the_pictures_are_what_the_commands_of_the_pages_draw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

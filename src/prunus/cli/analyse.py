@@ -7,11 +7,13 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import DEPTH, INPUT_FILE, OUTPUT_FILE, SECONDS, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
 from prunus.core import files
 
 
+@examples("analyse othello game.txt", "analyse othello games.sgf --number 2 --html blunders.html")
 @click.command()
 @game_argument
 @click.argument("file", type=INPUT_FILE)

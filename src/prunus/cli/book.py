@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from prunus.cli.folding import as_it_is
-from prunus.cli.group import Group
+from prunus.cli.group import Group, examples
 from prunus.cli.parameters import COUNT, INPUT_FILE, OUTPUT_FILE, Whole, evaluation_option, game_argument
 from prunus.cli.shared import (
     compilation_announced,
@@ -32,11 +32,13 @@ measure_option = evaluation_option("Or FILE.py:NAME.  [default: the book's, or t
 game_option = click.option("--game", "-g", metavar="GAME", help="The game, where it is not one of Prunus but a file.")
 
 
+@examples("book build openings.book othello --plies 4 --depth 6", "book show openings.book -p f5d6")
 @click.group(cls=Group)
 def book() -> None:
     """Opening books: searched positions, kept in a file that survives whatever happens while it is written."""
 
 
+@examples("book add small.book tic-tac-toe -p X...O.... -d 4")
 @book.command()
 @file_argument
 @game_argument
@@ -62,6 +64,7 @@ def add(file: Path, game: str, positions: tuple[str, ...], depth: int, evaluatio
                 print(f"{'searched' if is_new else 'known   '}  {_words(about)}")
 
 
+@examples("book build openings.book othello --plies 2 --depth 4")
 @book.command()
 @file_argument
 @game_argument
@@ -111,6 +114,7 @@ def build(
         print(f"searched {searched:,} positions; {file} has {number:,}")
 
 
+@examples("book show small.book", "book show small.book -p X...O....")
 @book.command()
 @file_argument
 @position_option
@@ -140,6 +144,7 @@ def show(file: Path, position: str | None, game: str | None, as_json: bool) -> N
     print(f"line  {' '.join(line) or '–'}")
 
 
+@examples("book export small.book --output small.txt")
 @book.command()
 @file_argument
 @click.option(

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import MEGABYTES, OUTPUT_FILE, SECONDS, Whole, game_argument
 from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, position_option, print_json
 
 
+@examples("certify tic-tac-toe --claim draw -o draw.cert", "certify nim -p 3-4-5 -o nim.cert")
 @click.command()
 @game_argument
 @position_option

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import SEED, Real, Whole, game_argument
 from prunus.cli.shared import json_option, print_json
 
 
+@examples("check tic-tac-toe --games 100", "check mygame.py --seconds 5")
 @click.command()
 @game_argument
 @click.option("--twin", metavar="GAME", help="The same game, written otherwise, say the plain class of a compiled one.")

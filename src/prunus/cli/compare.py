@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import OUTPUT_FILE, SEED, Whole, evaluation_option, game_argument, named_option, table_option
 from prunus.cli.shared import (
     compilation_announced,
@@ -22,6 +23,7 @@ from prunus.cli.shared import (
 from prunus.core import files
 
 
+@examples("compare connect-four --depth 5 --positions 4", "compare nim --depth 4 --positions 4 --searches alpha-beta,pvs,mtdf")
 @click.command()
 @game_argument
 @position_option

@@ -7,11 +7,13 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import DEPTH, MEGABYTES, NODES, OUTPUT_FILE, SECONDS, Whole, evaluation_option, game_argument, value_read
 from prunus.cli.shared import find, json_option, position_option, print_json, show_found, show_position
 from prunus.core import files
 
 
+@examples("conspire othello -p f5d6c3 --values=-10:10 --nodes 2000", "conspire tic-tac-toe -p XOX.O..X. -e win-loss-draw")
 @click.command()
 @game_argument
 @position_option

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import Whole
 from prunus.cli.shared import compilation_announced, json_option, print_json
 
 
+@examples("demo", "demo --depth 5")
 @click.command()
 @click.option("--depth", type=Whole(1, 9), default=7, show_default=True, help="The deepest search.")
 @json_option

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import MOST_SEED, OUTPUT_FILE, SEED, Whole, named_option
 from prunus.cli.shared import json_option, print_json, refuse_dropped
 from prunus.core import files
@@ -16,6 +17,11 @@ from prunus.errors import DoesNotFit, OutOfRange, PrunusError
 MOST_EXERCISES = 100
 
 
+@examples(
+    "exercises -k pruned --seed 4 --solve",
+    "exercises -k window,order --count 6 --out sheet.html",
+    "exercises -k pruned --tree '[[3, 5], [2, 9]]' --answer b",
+)
 @click.command()
 @named_option(
     "exercise",

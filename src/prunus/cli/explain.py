@@ -6,19 +6,30 @@ from pathlib import Path
 
 import click
 
-from prunus.cli.parameters import INPUT_FILE
+from prunus.cli.group import examples
+from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, Whole
 from prunus.cli.shared import NOTATION, find, json_option, print_json, refuse_dropped, show_position
 
 
+@examples("explain othello", "explain rules.pl -p f5d6c3", "explain othello -e features -p f5d6c3")
 @click.command()
 @click.argument("program", type=INPUT_FILE)
 @click.option("--position", "-p", metavar="P", help=f"Say which clause prefers which move there, {NOTATION}")
 @click.option("--game", help="The game of the program.  [default: what the program says]")
 @click.option("--background", type=INPUT_FILE, metavar="FILE", help="A .pl file with further predicates.")
 @click.option("--evaluation", "-e", metavar="E", help="Of the game PROGRAM: what this learned evaluation is made of at --position.")
+@click.option("--svg", type=OUTPUT_FILE, metavar="FILE", help="With -e: draw the parts; without --position, the evaluation itself.")
+@click.option("--left", type=Whole(0, 64), metavar="N", help="Draw patterns with so many squares left.  [default: half of them]")
 @json_option
 def explain(
-    program: Path, position: str | None, game: str | None, background: Path | None, evaluation: str | None, as_json: bool
+    program: Path,
+    position: str | None,
+    game: str | None,
+    background: Path | None,
+    evaluation: str | None,
+    svg: Path | None,
+    left: int | None,
+    as_json: bool,
 ) -> None:
     """Say in English what a learned program prefers; of a position, which clause prefers which move.
 
@@ -28,7 +39,11 @@ def explain(
 
     if evaluation is not None:
         refuse_dropped("game background", "with an evaluation PROGRAM is the game")
+        if svg is not None:
+            return _draw(str(program), evaluation, position, left, svg)
+        refuse_dropped("left", "without --svg nothing is drawn")
         return _split(str(program), evaluation, position, as_json)
+    refuse_dropped("svg left", "without -e nothing is drawn")
     found = explanation.explain(program, position, game=game, background=background)
     if as_json:
         moves = [{"move": each.move, "points": each.points, "by_clause": each.by_clause} for each in found.preferences]
@@ -63,3 +78,13 @@ def _split(name: str, evaluation: str, position: str | None, as_json: bool) -> N
     for each in parts:
         print(f"{each.value:+10.1f}  {each.says}".replace("-", "\u2212"))
     print(f"{sum(each.value for each in parts):+10.1f}  in all".replace("-", "\u2212"))
+
+
+def _draw(name: str, evaluation: str, position: str | None, left: int | None, svg: Path) -> None:
+    from prunus.core import files
+    from prunus.study.evaluation_picture import picture_of
+
+    files.check_target(svg)
+    game, place = find(name, position)
+    files.write_text(svg, picture_of(evaluation, game, None if position is None else place, left=left))
+    print(f"written: {svg}")

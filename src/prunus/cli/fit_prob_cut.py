@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown, refuse_dropped
 from prunus.core.grammar import listed
@@ -27,6 +28,7 @@ def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
     return [float(each) for each in listed(text)]
 
 
+@examples("fit-prob-cut othello -e corners-mobility --positions 100 -o othello.json")
 @click.command("fit-prob-cut")
 @game_argument
 @evaluation_option()
@@ -34,7 +36,7 @@ def _thresholds(_context: Any, _parameter: Any, text: str) -> list[float]:
     "--positions", type=Whole(1, 10_000_000), metavar="N", help="Positions to search.  [default: 1000, or 200 with --check]"
 )
 @click.option("--depths", callback=_depths, default="3-8", show_default=True, metavar="A-B", help="The depths to be foretold.")
-@click.option("--seed", type=SEED, metavar="N", help="Of the random games.  [default: 1; with --check another than the fit's]")
+@click.option("--seed", type=SEED, metavar="N", help="Of the games.  [default: 1; with --check another than the fit's]")
 @click.option("--output", "-o", type=OUTPUT_FILE, metavar="FILE", help="Where to write the parameters, as JSON.")
 @click.option(
     "--check", type=INPUT_FILE, metavar="FILE", help="Fit nothing: measure the errors of these parameters on other positions."
@@ -59,7 +61,7 @@ def fit_prob_cut(
     journal: Path | None,
     as_json: bool,
 ) -> None:
-    """Fit the parameters of prob-cut on exact searches of random positions, or measure what they are worth.
+    """Fit the parameters of prob-cut on exact searches of positions of its own games, or measure what they are worth.
 
     `prunus search GAME -e E --algorithm prob-cut:FILE[:THRESHOLD]` uses them.
     """
@@ -102,9 +104,10 @@ def fit_prob_cut(
 def _show_fit(fit: Any) -> None:
     print(f"{fit.game}, {fit.evaluation}, {fit.positions:,} positions: deep = a * shallow + b, give or take sigma")
     _show(
-        ("depth", "shallow", "a", "b", "sigma", "correlation", "samples", "used"),
+        ("squares left", "depth", "shallow", "a", "b", "sigma", "correlation", "samples", "used"),
         [
             (
+                f"{fit.stages[each.stage]}-",
                 f"{each.depth}",
                 f"{each.shallow}",
                 f"{each.a:.3f}",
@@ -121,7 +124,7 @@ def _show_fit(fit: Any) -> None:
 
 def _show_errors(fit: Any, rows: Sequence[Any]) -> None:
     first = rows[0]
-    print(f"{fit.game}, {fit.evaluation}, depth {first.depth}: prob-cut beside alpha-beta on {first.positions:,} unseen positions")
+    print(f"{fit.game}, {fit.evaluation}, depth {first.depth}: prob-cut beside pvs on {first.positions:,} unseen positions")
     _show(
         ("threshold", "nodes", "time", "value right", "mean error", "move right", "mean loss", "decided wrongly"),
         [

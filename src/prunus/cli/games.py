@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.shared import json_option, print_json
 
 
+@examples("games", "games openspiel")
 @click.command()
 @click.argument("library", required=False)
 @json_option

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 import click
 
 from prunus.errors import UnknownName
 
+Of = TypeVar("Of", bound=click.Command)
 LONGEST = 200  # characters of what a command does, in the list of all
+
+
+def examples(*lines: str) -> Callable[[Of], Of]:
+    """What stands at the end of a command's help: how it is called, without the word `prunus` before it."""
+
+    def with_examples(command: Of) -> Of:
+        command.epilog = "\n".join(["\b", "Examples:", *(f"  prunus {line}" for line in lines)])
+        return command
+
+    return with_examples
 
 
 HELP = {"help_option_names": ["-h", "--help"]}
@@ -30,8 +42,16 @@ class Group(click.Group):
             raise UnknownName("command", name, self.list_commands(context))
         return super().resolve_command(context, arguments)
 
+    def sections(self, context: click.Context) -> Mapping[str, Iterable[str]]:
+        """The names of the commands, as help lists them, below headings."""
+        return {"Commands": self.list_commands(context)}
+
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         """Click would cut off what does not fit into a line."""
-        commands = [(name, self.get_command(context, name)) for name in self.list_commands(context)]
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, command.get_short_help_str(LONGEST)) for name, command in commands if command is not None])
+        widest = max(map(len, self.list_commands(context)))
+        for heading, names in self.sections(context).items():
+            commands = [(name, self.get_command(context, name)) for name in names]
+            with formatter.section(heading):
+                formatter.write_dl(
+                    [(name.ljust(widest), each.get_short_help_str(LONGEST)) for name, each in commands if each is not None]
+                )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.serving import player_options, serve
 
 
+@examples("gtp --player search:depth=6")
 @click.command()
 @player_options
 def gtp(player: str, seed: int) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from prunus.cli.folding import as_it_is
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Real, Whole, evaluation_option, game_argument
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown, refuse_dropped
 from prunus.core import files
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from prunus.study.task import Study
 
 
+@examples("learn othello -e square-weights -d 3 --games 10 -o rules.pl", "learn mygame.py -d 4 --games 20 --levels all")
 @click.command()
 @game_argument
 @click.option("--depth", "-d", type=Whole(1, 512), default=5, show_default=True, help="Plies that the training players look ahead.")

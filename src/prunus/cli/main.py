@@ -9,6 +9,7 @@ import json
 import logging
 import sys
 import traceback
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import click
@@ -20,40 +21,55 @@ from prunus.cli.group import Group
 from prunus.cli.plain import speak_plainly
 from prunus.errors import Stopped
 
-COMMANDS = {
-    "games": "List the games, and the evaluations of each.",
-    "play": "Play a game in the terminal: type a move, or `help`.",
-    "check": "Look for mistakes in a game, one's own first of all.",
-    "exercises": "Make exercises on trees, and check answers.",
-    "serve": "Show the page: step, play, prove, learn in a browser.",
-    "perft": "Count the positions exactly DEPTH plies deep.",
-    "search": "Search a position: what was found, and what it cost.",
-    "trace": "Record a search and draw its tree.",
-    "solve": "Solve a position exactly: value, best moves and line.",
-    "certify": "Solve a position and write a proof of it.",
-    "verify": "Check a proof with the rules of its game alone.",
-    "book": "Opening books: searched positions, kept in a file.",
-    "records": "Read the games of a file, and write them otherwise.",
-    "prove": "Ask whether the player to move can reach a value.",
-    "conspire": "Search by conspiracy numbers.",
-    "compare": "Search the same positions in several ways.",
-    "analyse": "Judge every move of a game.",
-    "path": "Find a shortest way to the goal of a puzzle.",
-    "match": "Let players play: who is better, and by how much.",
-    "lab": "Experiments on what lectures and papers say.",
-    "fit-prob-cut": "Fit the parameters of prob-cut to a game.",
-    "learn": "Learn from played games which moves to try first.",
-    "train": "Learn from the rules what positions are worth.",
-    "explain": "Say in English what a learned program prefers.",
-    "reproduce": "Repeat the paper's experiment.",
-    "rerun": "Repeat the run that a folder holds; say what agrees.",
-    "demo": "Show what the order of moves is worth.",
-    "nboard": "Play Othello for programs that speak NBoard.",
-    "gtp": "Play Othello for programs that speak GTP.",
-    "ugi": "Play any game for programs that speak UGI.",
-    "uci": "Play chess for programs that speak UCI.",
-    "warm-up": "Compile the common kernels now.",
-}  # each in a file of its name, and what it does in a line of the list of all
+SECTIONS = {
+    "Play": {
+        "play": "Play a game in the terminal: type a move, or `help`.",
+        "analyse": "Judge every move of a game.",
+        "match": "Let players play: who is better, and by how much.",
+        "records": "Read the games of a file, and write them otherwise.",
+    },
+    "See and teach": {
+        "serve": "Show the page: step, play, prove, learn in a browser.",
+        "trace": "Record a search and draw its tree.",
+        "exercises": "Make exercises on trees, and check answers.",
+        "demo": "Show what the order of moves is worth.",
+    },
+    "Games": {
+        "games": "List the games, and the evaluations of each.",
+        "check": "Look for mistakes in a game, one's own first of all.",
+    },
+    "Search and solve": {
+        "search": "Search a position: what was found, and what it cost.",
+        "solve": "Solve a position exactly: value, best moves and line.",
+        "certify": "Solve a position and write a proof of it.",
+        "verify": "Check a proof with the rules of its game alone.",
+        "prove": "Ask whether the player to move can reach a value.",
+        "conspire": "Search by conspiracy numbers.",
+        "perft": "Count the positions exactly DEPTH plies deep.",
+        "path": "Find a shortest way to the goal of a puzzle.",
+        "compare": "Search the same positions in several ways.",
+        "book": "Opening books: searched positions, kept in a file.",
+        "fit-prob-cut": "Fit the parameters of prob-cut to a game.",
+    },
+    "Learn": {
+        "learn": "Learn from played games which moves to try first.",
+        "explain": "Say in English what a learned program prefers.",
+        "train": "Learn from the rules what positions are worth.",
+    },
+    "Experiments": {
+        "reproduce": "Repeat the paper's experiment.",
+        "rerun": "Repeat the run that a folder holds; say what agrees.",
+        "lab": "Experiments on what lectures and papers say.",
+    },
+    "For other programs": {
+        "nboard": "Play Othello for programs that speak NBoard.",
+        "gtp": "Play Othello for programs that speak GTP.",
+        "ugi": "Play any game for programs that speak UGI.",
+        "uci": "Play chess for programs that speak UCI.",
+        "warm-up": "Compile the common kernels now.",
+    },
+}  # commands by what people want, each in a file of its name, and what it does in a line of the list of all
+COMMANDS = {name: says for section in SECTIONS.values() for name, says in section.items()}
 
 SELDOM = (
     100_000  # things that are made between two looks for garbage: what is loaded at the start is none, and there are many of it
@@ -68,6 +84,9 @@ class Commands(Group):
 
     def list_commands(self, context: click.Context) -> list[str]:
         return list(COMMANDS)
+
+    def sections(self, context: click.Context) -> Mapping[str, Iterable[str]]:
+        return SECTIONS
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
@@ -97,7 +116,20 @@ def _say_version(context: click.Context, option: click.Parameter, is_asked: bool
 @click.option("--debug", is_flag=True, help="Show a traceback when something goes wrong.")
 @click.pass_context
 def prunus(context: click.Context, debug: bool) -> None:
-    """Search game trees, look at the searches, and learn which moves to try first."""
+    """Search game trees, look at the searches, and learn which moves to try first.
+
+    \b
+    To play, with hints and undo:
+      prunus play othello
+    To show a search step by step, in a file for the browser:
+      prunus trace tree -p "[[3, 12, 8], [2, x, y], [14, 5, 2]]" --html tree.html
+    To repeat the paper's experiment, small, with a report:
+      prunus reproduce --training-games 10 --games 10 --out run
+    To search from a program:
+      prunus search connect-four -p 4453 --seconds 1 --json
+    To bring a game of your own:
+      prunus check my_game.py
+    """
     context.obj = {"debug": debug}
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 import textwrap
+import time
 from pathlib import Path
 from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import FOLDER, MOST_VALUE, SEED, Names, Real, Whole, game_argument
 from prunus.cli.shared import compilation_announced, json_option, position_option, print_json, progress_shown, workers_option
 from prunus.core import files
@@ -27,6 +30,7 @@ class _Command(click.Command):
 
         with formatter.section(PLAYERS):
             formatter.write_dl([(entry.usage, entry.summary) for entry in all_players().values()])
+        super().format_epilog(context, formatter)
 
 
 class _Two(click.ParamType):  # type: ignore[type-arg]
@@ -46,6 +50,7 @@ class _Two(click.ParamType):  # type: ignore[type-arg]
         return self.real.convert(parts[0], parameter, context), self.real.convert(parts[1], parameter, context)
 
 
+@examples("match othello club casual --games 10", "match connect-four search:depth=4 search:depth=3 --games 20 --out games")
 @click.command(cls=_Command)
 @game_argument
 @click.argument("players", type=Names("player"), nargs=-1, required=True)
@@ -90,6 +95,7 @@ def match(
     """
     from prunus.errors import Stopped
     from prunus.jobs.runner import Runner
+    from prunus.lab.origin import origin
     from prunus.players.match import Match, play_match
     from prunus.players.strength import ERRORS, Sprt
 
@@ -101,13 +107,20 @@ def match(
     if out is not None:
         begin(out, asked)
     journal = None if out is None else out / "journal.sqlite"
+    started = time.perf_counter()
+
+    def end(come: Any) -> None:
+        command = ["prunus", *sys.argv[1:]]
+        about = origin(command, asked.files(), time.perf_counter() - started, workers) if as_json else None
+        _end(asked, come, out, about)
+
     try:
         with compilation_announced(), progress_shown() as progress, Runner(workers, journal, progress) as runner:
             played = play_match(asked, runner)
     except Stopped as stopped:
-        _end(asked, stopped.result, out, as_json)
+        end(stopped.result)
         raise
-    _end(asked, played, out, as_json)
+    end(played)
 
 
 def begin(out: Path, asked: Any) -> None:
@@ -132,16 +145,16 @@ def _data(asked: Any, played: Any) -> dict[str, Any]:
     return asked.as_json() | {"results": played.as_json()}
 
 
-def _end(asked: Any, played: Any, out: Path | None, as_json: bool) -> None:
-    """Write and show what came of it, complete or not."""
+def _end(asked: Any, played: Any, out: Path | None, about: dict[str, Any] | None) -> None:
+    """Write and show what came of it, complete or not; as JSON with where it comes from, or for people."""
     if out is not None:
         write(out, asked, played)
-    if as_json:
-        print_json(_data(asked, played))
+    if about is not None:
+        print_json(_data(asked, played) | {"provenance": about})
         return
-    time = f", {asked.time}" if asked.time else ""
+    clock = f", {asked.time}" if asked.time else ""
     many = f"{'at most ' * (asked.sprt is not None)}{asked.games:,} games{' of every two players' * (len(asked.players) > 2)}"
-    print(_folded(f"{asked.game}, {many}{time}, openings of seed {asked.seed}"))
+    print(_folded(f"{asked.game}, {many}{clock}, openings of seed {asked.seed}"))
     if len(played.players) > 2:
         _show_standings(played)
     for pairing in played.pairings:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.serving import player_options, serve
 
 
+@examples("nboard --player level:club")
 @click.command()
 @player_options
 def nboard(player: str, seed: int) -> None:

@@ -6,10 +6,12 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import NODES, SECONDS, named_option
 from prunus.cli.shared import json_option, position_option, print_json, show_found
 
 
+@examples("path eight-puzzle -p '7 2 4 / 5 . 6 / 8 3 1'", "path eight-puzzle-2x3 -a a-star --json")
 @click.command()
 @click.argument("puzzle")
 @position_option

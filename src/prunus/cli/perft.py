@@ -6,10 +6,12 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import DEPTH, game_argument
 from prunus.cli.shared import find, json_option, position_option, print_json, show_found
 
 
+@examples("perft othello 6", "perft connect-four 3 -p 4453 --divide")
 @click.command(context_settings={"ignore_unknown_options": True})  # so that -2 is a depth, if a bad one
 @game_argument
 @click.argument("depth", type=DEPTH)

@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SECONDS, SEED, game_argument, named_option
 from prunus.cli.shared import compilation_announced, position_option, refuse_dropped
 
@@ -42,6 +43,7 @@ class LevelName(click.ParamType):  # type: ignore[type-arg]
         return [CompletionItem(name, help=level.says) for name, level in LEVELS.items() if name.startswith(incomplete)]
 
 
+@examples("play othello", "play tic-tac-toe --level expert --second", "play connect-four --against human --time 5m")
 @click.command()
 @game_argument
 @position_option

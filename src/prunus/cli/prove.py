@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import (
     DEPTH,
     MEGABYTES,
@@ -24,6 +25,11 @@ from prunus.cli.shared import find, json_option, position_option, print_json, sh
 from prunus.core import files
 
 
+@examples(
+    "prove nim -p 3-4-5",
+    "prove tree -p '[[3, 12, 8], [2, 4, 6]]' -t 3 -a proof-number --tree 20",
+    "prove tic-tac-toe -t 0 --svg proof.svg",
+)
 @click.command()
 @game_argument
 @position_option

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, named_option
 from prunus.cli.shared import json_option, print_json
 from prunus.core import files
 
 
+@examples("records games.sgf", "records games.ggf --game othello --output games.json")
 @click.command()
 @click.argument("file", type=INPUT_FILE)
 @click.option("--game", "-g", metavar="GAME", help="The game, where the file does not say it.")

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import FOLDER, INPUT_FILE, MOST_SEED, GameName, Numbers, Whole, evaluation_option
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown, workers_option
 from prunus.core import files
@@ -16,6 +17,10 @@ from prunus.core.grammar import listed
 from prunus.errors import DoesNotFit
 
 
+@examples(
+    "reproduce --training-games 50 --out run",
+    "reproduce --game tic-tac-toe -e open-lines --games 4 --depth 3 --training-games 6 --seeds 3-4",
+)
 @click.command()
 @click.option("--game", type=GameName(), help="What is played.  [default: othello]")
 @evaluation_option(

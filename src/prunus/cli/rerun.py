@@ -7,10 +7,12 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE, Real
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown
 
 
+@examples("rerun run --sample 0.5")
 @click.command()
 @click.argument("folder", type=INPUT_FILE)
 @click.option(

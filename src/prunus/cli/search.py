@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE, NODES, SECONDS, THREADS, Whole, table_option
 from prunus.cli.shared import (
     find,
@@ -20,6 +21,11 @@ from prunus.cli.shared import (
 MOST_MOVES = 8  # that are listed
 
 
+@examples(
+    "search othello -p f5d6c3 -d 6",
+    "search othello -p f5d6c3 -e corners-mobility -o static --nodes 20000",
+    "search tree -p '[[3, 12, 8], [2, x, y], [14, 5, 2]]' --json",
+)
 @click.command()
 @request_options()
 @table_option("Remember positions in so many megabytes; 0 for no table.  [default: {megabytes}, where it pays]")

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import FOLDER, Whole
 
 
+@examples("serve --open", "serve --game mygame.py:MyGame --port 0")
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Where to listen.")
 @click.option("--port", type=Whole(0, 65_535), default=8017, show_default=True, metavar="N", help="0: any that is free.")

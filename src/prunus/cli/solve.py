@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE, MEGABYTES, OUTPUT_FILE, SECONDS, THREADS, game_argument, named_option
 from prunus.cli.shared import (
     compilation_announced,
@@ -25,6 +26,7 @@ from prunus.cli.shared import (
 LEAST = 6  # columns of a move
 
 
+@examples("solve connect-four -p 4444445623", "solve tic-tac-toe --all-moves", "solve hex-3x3 --level strong -o hex.endgame")
 @click.command()
 @game_argument
 @position_option

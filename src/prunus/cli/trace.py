@@ -7,17 +7,24 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import OUTPUT_FILE, Whole, table_option, value_read
 from prunus.cli.shared import compilation_announced, counting_shown, find, json_option, print_json, refuse_dropped, request_options
 from prunus.core import files
 
 
+@examples(
+    "trace tree -p '[[3, 12, 8], [2, x, y], [14, 5, 2]]'",
+    "trace tree -a mtdf -p '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]' --html mtdf.html",
+    "trace tic-tac-toe -p XOX.O..X. -a alpha-beta --svg tree.svg",
+)
 @click.command()
 @request_options(algorithm="alpha-beta", ordering="natural")
 @click.option("--svg", type=OUTPUT_FILE, metavar="FILE", help="Draw the tree into an SVG file.")
 @click.option("--save", type=OUTPUT_FILE, metavar="FILE", help="Save the recording as JSON.")
 @click.option("--steps", type=OUTPUT_FILE, metavar="FILE", help="Save the search step by step as JSON, to be played.")
 @click.option("--html", type=OUTPUT_FILE, metavar="FILE", help="Write a page that plays the search step by step.")
+@click.option("--animated", type=OUTPUT_FILE, metavar="FILE", help="Draw a small search as an SVG that plays by itself.")
 @click.option("--limit", type=Whole(1, 1_000_000), default=10_000, show_default=True, help="Record at most so many nodes.")
 @click.option("--show", type=Whole(1, 1_000_000), default=200, show_default=True, help="Draw at most about so many nodes.")
 @click.option(
@@ -32,6 +39,7 @@ def trace(
     save: Path | None,
     steps: Path | None,
     html: Path | None,
+    animated: Path | None,
     show: int,
     threshold: str | None,
     as_json: bool,
@@ -46,7 +54,7 @@ def trace(
     found, start = find(game, position)
     given = {name: value for name, value in request.items() if value is not None}
     if (is_asking(given.get("algorithm")) or is_sampling(given.get("algorithm"))) and (steps is not None or html is not None):
-        refuse_dropped("svg save show as_json", f"{given['algorithm']} has no windows to draw, and its steps are saved")
+        refuse_dropped("svg animated save show as_json", f"{given['algorithm']} has no windows to draw, and its steps are saved")
         _step_through(found, start, threshold, (steps, html), given)
         return
     refuse_dropped("threshold", "only the steps of a prover ask for a value")
@@ -54,6 +62,8 @@ def trace(
         recording = door.record(start, game=found, progress=progress, **given)
     if svg is not None:
         files.write_text(svg, tree_svg(recording, show))
+    if animated is not None:
+        files.write_text(animated, recording.animated())
     if save is not None:
         recording.save(save)
     if steps is not None:
@@ -62,7 +72,7 @@ def trace(
         files.write_text(html, recording.html())
     if as_json:
         print_json(recording.as_json())
-    elif svg is None and steps is None and html is None:
+    elif svg is None and steps is None and html is None and animated is None:
         for line in tree_lines(recording, show):
             print(line)
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import click
 
-from prunus.cli.parameters import FOLDER, OUTPUT_FILE, SEED, Whole, game_argument
-from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown
+from prunus.cli.group import examples
+from prunus.cli.parameters import FOLDER, INPUT_FILE, OUTPUT_FILE, SEED, Whole, game_argument
+from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown, refuse_dropped
 
 
+@examples("train connect-four -o connect-four.patterns", "train tic-tac-toe --kind features --games 200 -o tic-tac-toe.features")
 @click.command()
 @game_argument
 @click.option(
@@ -24,10 +26,11 @@ from prunus.cli.shared import compilation_announced, jobs_options, json_option, 
 @click.option("--rounds", type=Whole(1, 100), metavar="N", help="The first by lot, each other by what was learned.  [default: 2]")
 @click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option("--folder", type=FOLDER, metavar="FOLDER", help="Where what is known half-way lies.")
+@click.option("--level", type=INPUT_FILE, metavar="FILE", help="Nothing but the last pass, over patterns in a file made so.")
 @click.option("--output", "-o", type=OUTPUT_FILE, metavar="FILE", required=True, help="Where the evaluation goes.")
 @jobs_options
 @json_option
-def train(game: str, output: Path, as_json: bool, **request: Any) -> None:
+def train(game: str, level: Path | None, output: Path, as_json: bool, **request: Any) -> None:
     """Learn, from the rules alone, what positions are worth.
 
     patterns are tables over groups of squares, features are weights of what can be counted, categories say how often positions
@@ -40,8 +43,14 @@ def train(game: str, output: Path, as_json: bool, **request: Any) -> None:
     journal = request["journal"]
     if journal is not None and request["folder"] is None:
         request["folder"] = journal.with_suffix(".train")
+    if level is not None:
+        refuse_dropped("kind games rounds seed", "the file says how it was made")
     with compilation_announced(), progress_shown() as progress:
-        found = training.train(game, progress=progress, **request)
+        if level is None:
+            found = training.train(game, progress=progress, **request)
+        else:
+            shared = {name: request[name] for name in ("workers", "journal", "folder")}
+            found = training.level(game, level, progress=progress, **shared)
     found.save(output)
     if as_json:
         held = (

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.serving import player_options, serve
 
 
+@examples("uci --player search:depth=3")
 @click.command()
 @player_options
 def uci(player: str, seed: int) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import game_argument
 from prunus.cli.serving import player_options, serve
 
 
+@examples("ugi connect-four", "ugi mygame.py --player search:seconds=1")
 @click.command()
 @game_argument
 @player_options

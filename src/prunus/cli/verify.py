@@ -6,10 +6,12 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE
 from prunus.cli.shared import compilation_announced, json_option, print_json
 
 
+@examples("verify draw.cert", "verify mine.cert --game mygame.py")
 @click.command()
 @click.argument("file", type=INPUT_FILE)
 @click.option(

@@ -6,9 +6,11 @@ import time
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.shared import json_option, print_json, progress_shown, workers_option
 
 
+@examples("warm-up", "warm-up --workers 2")
 @click.command("warm-up")
 @workers_option("all")
 @json_option

@@ -20,7 +20,7 @@ import numpy as np
 
 from prunus.core.bits import WORD
 from prunus.core.content import Content, is_frozen
-from prunus.core.graph import Graph
+from prunus.core.graph import LOOKED_AT, Graph, is_name
 from prunus.core.identity import is_ours
 from prunus.core.jit import is_compilable, is_interpreting
 from prunus.core.standing_in import Missing, StandIn, itself, stand_in_for, told_error, told_shortly
@@ -51,15 +51,16 @@ def checked(position: Any) -> Any:
     """`position`, watched together with everything below it if its class is a plain one."""
     if is_compilable(position) or (isinstance(position, tuple) and is_interpreting()):
         return position
-    return watched(position)
+    return watched(position, is_folded=True)
 
 
-def watched(position: Any) -> Any:
-    """`position`, watched whatever its class: one that could be compiled is asked as Python."""
+def watched(position: Any, is_folded: bool = False) -> Any:
+    """`position`, watched whatever its class: one that could be compiled is asked as Python. Where it `is_folded` the symmetries of
+    a plain game are believed, and not looked at as the rest."""
     if isinstance(position, CheckedPosition):
         return position
     kind: Any = type(position)
-    return Graph(kind, _position_class(kind), _is_unchecked.get()).node(position, None, None)
+    return Graph(kind, _position_class(kind), _is_unchecked.get(), is_folded).node(position, None, None)
 
 
 def checked_evaluation(evaluation: Any) -> Any:
@@ -80,7 +81,8 @@ class CheckedPosition(StandIn):
     """A position, the move that led there first from its parent, and what it has answered so far."""
 
     __slots__ = (
-        "_children", "_is_over", "_is_safe", "_key", "_moves", "_name", "_of", "_outcome", "_turn", "graph", "move", "parent",
+        "_children", "_is_over", "_is_safe", "_key", "_moves", "_name", "_of", "_outcome", "_turn", "first", "graph", "move",
+        "parent",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +97,7 @@ class CheckedPosition(StandIn):
         self._outcome: int | None = None
         self._key: np.uint64 | None = None
         self._turn: Any = None
+        self.first: CheckedPosition | None = None  # an image of it that answers for it, by the symmetries of its game
 
     def is_over(self) -> bool:
         return self._asked_is_over() if self._is_over is None else self._is_over
@@ -107,6 +110,8 @@ class CheckedPosition(StandIn):
         return self._played(int(move)) if child is None else child
 
     def outcome(self) -> int:
+        if self.first is not None and self._outcome is None:
+            self._outcome = self.first.outcome()
         if self._outcome is None:
             self._outcome = self._whole("outcome")
             is_asked_twice = self.graph.is_turning and not self.graph.is_believed
@@ -174,8 +179,25 @@ class CheckedPosition(StandIn):
         """Moves, by number, as the game calls them."""
         return tuple(map(self.graph.numbering.move, line))
 
+    def seen(self, view: Callable[[Any], Any], number: int) -> Any:
+        """The state as it is seen by a symmetry of its game."""
+        try:
+            image = view(self._of)
+        except Exception as error:
+            raise self._wrong(f"symmetry {number} raises {told_error(error)}") from error
+        if image is None or not is_name(image):
+            raise self._wrong(f"symmetry {number} returns {told_shortly(image)}, which is no state of the game")
+        return image
+
     def _asked_is_over(self) -> bool:
-        graph = self.graph
+        graph, first = self.graph, self.first
+        if first is not None:
+            self._is_over = is_over = first.is_over()
+            if is_over:
+                self._moves = []
+            if graph.images <= LOOKED_AT and not graph.is_believed:
+                self._look_at(first)
+            return is_over
         try:
             answer = graph.is_over(self._of)
         except PrunusError:
@@ -234,6 +256,19 @@ class CheckedPosition(StandIn):
             self._children[number] = node
         return node
 
+    def _look_at(self, first: CheckedPosition) -> None:
+        """Who answers for the position must say what it would say itself: not looked at for all, or nothing would be saved."""
+        if self._ask("is_over"):
+            said = f"over with outcome {self._whole('outcome')}"
+        else:
+            said = f"not over and has {len(self._listed('moves', self.graph.moves, self._of))} moves"
+        known = f"over with outcome {first.outcome()}" if first.is_over() else f"not over and has {len(first.moves())} moves"
+        if said != known:
+            raise self._wrong(
+                f"it is {said}, and {told_shortly(first)}, which the game's symmetries call the same, is {known}: "
+                "a symmetry moves everything that the position is made of, and keeps whose turn it is"
+            )
+
     def _look_for_changes(self, before: Content, move: Any) -> None:
         """`play` must leave the position alone that it was asked of."""
         changed = before.changed(self.__wrapped__)
@@ -252,7 +287,7 @@ class CheckedPosition(StandIn):
         if (here, there) not in BY_TURNS:
             raise self._wrong(
                 f"turn is {told_shortly(here)}, and {told_shortly(there)} after play({move!r}): it is 0 and 1 by turns; "
-                "a player who may not move passes"
+                "where one may not move, or the other may move again, a move like any other is to pass"
             )
 
     def _whose_turn(self) -> Any:

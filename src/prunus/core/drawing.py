@@ -80,6 +80,7 @@ class Drawing:
         return "".join([*self.stones, EMPTY, NOWHERE])
 
     def column_name(self, column: int) -> str:
+        """The name of a column, counted from 0 at the left."""
         return _called(self.columns, column)
 
     def row_name(self, row: int, number: int) -> str:

@@ -58,7 +58,7 @@ class Tree:
 
 def tree_svg(recording: Recording, limit: int = 300, width: int = WIDTH) -> str:
     """The picture, as deep as `limit` nodes allow, and about as wide as a slide or as `width` says."""
-    trees, hidden = _fitted(recording, limit, width)
+    trees, hidden = fitted(recording, limit, width)
     wide, high = _arranged(trees, width)
     body = list(itertools.chain.from_iterable(_drawn(tree, recording.best_line()) for tree in trees))
     if hidden:
@@ -69,7 +69,7 @@ def tree_svg(recording: Recording, limit: int = 300, width: int = WIDTH) -> str:
     return sheet(said, max(wide, LEAST_WIDTH, min(room(said, TITLE) + 2 * MARGIN, WIDTH * 0.6)), high, body)
 
 
-def _fitted(recording: Recording, limit: int, width: int) -> tuple[list[Tree], int]:
+def fitted(recording: Recording, limit: int, width: int) -> tuple[list[Tree], int]:
     """The trees as they fit on a slide: with boards if there is room, else without; folded as little, and as deep, as possible."""
     roots = recording.roots
     hidden = max(0, len(roots) - MOST_LOOKS)
@@ -116,7 +116,7 @@ def _drawn(tree: Tree, best: set[int]) -> Iterator[str]:
     if tree.heading:
         yield f'<text class="look" x="{x:.1f}" y="{y + 4:.1f}">{escape(tree.heading)}</text>'
         y += LOOK_HEAD
-    yield from _levels(tree, x, y)
+    yield from levels(tree, x, y)
     if tree.frame.is_across:
         y += tree.levels
     else:
@@ -127,7 +127,7 @@ def _drawn(tree: Tree, best: set[int]) -> Iterator[str]:
             yield from draw(place)
 
 
-def _levels(tree: Tree, x: float, y: float) -> Iterator[str]:
+def levels(tree: Tree, x: float, y: float) -> Iterator[str]:
     """Who moves at each level; where there are leaves alone, only what the game calls the player."""
     nodes = [(place, place.item) for place in tree.place.all() if isinstance(place.item, Node)]
     for ply in range(max(place.ply for place, _ in nodes) + 1):

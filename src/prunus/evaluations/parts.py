@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -32,7 +32,7 @@ def split(evaluation: Any, position: Any, game: Game) -> list[Part]:
         Odds: lambda: _of_weights(evaluation.sum, position, features_of(game)),
         Categories: lambda: _of_category(evaluation, position, features_of(game)),
         Conjunctions: lambda: _of_clauses(evaluation, position, features_of(game)),
-        Patterns: lambda: _of_patterns(evaluation, position, Shape.of(knowledge_of(game).patterns, position)),
+        Patterns: lambda: _of_patterns(evaluation, position, groups_shape(evaluation, knowledge_of(game).patterns, position)),
     }
     if type(evaluation) not in kinds:
         raise DoesNotFit(f"{type(evaluation).__name__} is of one piece: learned evaluations have parts")
@@ -69,10 +69,16 @@ def _of_clauses(evaluation: Conjunctions, position: Any, features: Features) -> 
     return found
 
 
+def groups_shape(evaluation: Patterns, patterns: Mapping[str, Sequence[int]], position: Any) -> Shape:
+    """The groups of squares that patterns are of, if they are those that the game names."""
+    shape = Shape.of(patterns, position)
+    if shape.reach != evaluation.reach or not np.array_equal(shape.shares.ravel(), evaluation.shares.array):
+        raise DoesNotFit("these patterns are of other groups of squares than the game names: their parts have no names")
+    return shape
+
+
 def _of_patterns(evaluation: Patterns, position: Any, shape: Shape) -> list[Part]:
     """A part a kind of group, all its images together."""
-    if shape.reach != evaluation.reach:
-        raise DoesNotFit("these patterns are of other groups of squares than the game names: their parts have no names")
     base, weights = int(evaluation.bases[int(position.left())]), evaluation.weights
     cells = shape.cells(np.array([position.own], np.uint64), np.array([position.opponent], np.uint64))[0]
     found, lane = [], 0
@@ -83,4 +89,5 @@ def _of_patterns(evaluation: Patterns, position: Any, shape: Shape) -> list[Part
     reaches = (("squares within our reach", 0, position.reach()), ("within the opponent's", shape.REACH, position.opponent_reach()))
     for says, offset, reach in reaches:
         found.append(Part(f"{int(reach)} {says}", float(weights[base + int(evaluation.reach) + offset + int(reach)])))
-    return found
+    left = int(position.left())
+    return [*found, Part(f"{left} squares left", float(evaluation.levels[left]))]

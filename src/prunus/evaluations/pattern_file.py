@@ -1,7 +1,7 @@
 """Weights of patterns on disk.
 
 "prunus patterns 1\\n"    what the file is
-one line of JSON         the game, its groups of squares, the stages, where the weights come from
+one line of JSON         the game, its groups of squares, the stages, the levels, where the weights come from
 weights                  [stage, cell] as words of 16 bits, the least significant byte first, compressed; cells that mean the
                          same by symmetry once
 32 bytes                 BLAKE2b of everything before
@@ -37,13 +37,15 @@ SQUARES_LEFT = 65  # from 0 to 64
 
 @dataclass(frozen=True)
 class Head:
-    """`stages[squares left]` is the stage of play; `most` bounds an estimate; `origin` says how the weights were made."""
+    """`stages[squares left]` is the stage of play, `levels[squares left]` what is added there; `most` bounds an estimate; `origin`
+    says how the weights were made."""
 
     game: str
     patterns: Mapping[str, Sequence[int]]
     stages: Sequence[int]
     most: int
     origin: Mapping[str, Any] = field(default_factory=dict)
+    levels: Sequence[int] = field(default_factory=lambda: [0] * SQUARES_LEFT)
 
     def __post_init__(self) -> None:
         is_sound = (
@@ -55,6 +57,8 @@ class Head:
             and set(self.stages) == set(range(max(self.stages) + 1))
             and _are_whole([self.most], 1, 500_000)
             and isinstance(self.origin, dict)
+            and _are_whole(self.levels, -self.most, self.most)
+            and len(self.levels) == SQUARES_LEFT
         )
         if not is_sound:
             raise ValueError("a value of another kind")
@@ -81,8 +85,9 @@ class PatternWeights:
         """As searches ask it."""
         shares, places = cells_of(self.shape)
         bases = np.array(self.head.stages, np.int64) * self.shape.size
+        weights, levels = Cells(self.weights, np.int16), Cells(np.array(self.head.levels, np.int64))
         sizes = np.int64(self.shape.reach), np.int64(self.head.most)
-        return Patterns(np.int64(self.shape.chunks), shares, places, Cells(self.weights, np.int16), Cells(bases), *sizes)
+        return Patterns(np.int64(self.shape.chunks), shares, places, weights, Cells(bases), levels, *sizes)
 
     def written(self) -> bytes:
         head = MAGIC + json.dumps(asdict(self.head), separators=(",", ":")).encode() + b"\n"

@@ -97,6 +97,7 @@ class Exercise:
 
     @property
     def title(self) -> str:
+        """What it is about, in a word or two."""
         return self._kind.title
 
     @property

@@ -264,3 +264,36 @@ lines_ahead(Board, Ahead) :-
     how_many(open_line(Board, Turn, _), Ours),
     how_many(open_line(Board, Other, _), Theirs),
     Ahead is Ours - Theirs.
+
+% ---- What learned evaluations count on a board as it stands, for the player to move.
+
+choices(Board, Number) :- how_many(move(Board, _), Number).
+
+squares_left(Board, Number) :- remain_places(Board, Number).
+
+open_lines(Board, Number) :-
+    Board = board(Turn, _),
+    how_many(open_line(Board, Turn, _), Number).
+
+their_open_lines(Board, Number) :-
+    Board = board(Turn, _),
+    opponent(Turn, Other),
+    how_many(open_line(Board, Other, _), Number).
+
+centre(board(Turn, Stones), Number) :-
+    opponent(Turn, Other),
+    how_many(member(stone(3, _, Turn), Stones), Ours),
+    how_many(member(stone(3, _, Other), Stones), Theirs),
+    Number is Ours - Theirs.
+
+reach(Board, Number) :-
+    Board = board(Turn, _),
+    completing_squares(Board, Turn, Number).
+
+their_reach(Board, Number) :-
+    Board = board(Turn, _),
+    opponent(Turn, Other),
+    completing_squares(Board, Other, Number).
+
+completing_squares(Board, Colour, Number) :-
+    how_many((empty(Board, Column, Row), place_of(Column, Row, Place), completes(Board, Colour, Place)), Number).

@@ -343,3 +343,64 @@ corners_and_moves(Board, Colour, Points) :-
     openings(Board, Colour, Places),
     how_many(member(_, Places), Moves),
     Points is 10 * Corners + Moves.
+
+% ---- What learned evaluations count on a board as it stands: for the player to move, or of ours less the opponent's.
+
+choices(Board, Number) :- how_many(move(Board, _), Number).
+
+discs(Board, Number) :- difference(Board, Number).
+
+mobility(Board, Number) :-
+    own_and_other(Board, Own, _),
+    reachable(Board, Own, Number).
+
+their_mobility(Board, Number) :-
+    own_and_other(Board, _, Other),
+    reachable(Board, Other, Number).
+
+reach(Board, Number) :- mobility(Board, Number).
+
+their_reach(Board, Number) :- their_mobility(Board, Number).
+
+reachable(Board, Colour, Number) :-
+    openings(Board, Colour, Places),
+    how_many(member(_, Places), Number).
+
+squares_left(Board, Number) :- remain_places(Board, Number).
+
+parity(Board, Odd) :-
+    remain_places(Board, Number),
+    Odd is Number mod 2.
+
+corners_in_reach(Board, Number) :-
+    own_and_other(Board, Own, _),
+    open_corners(Board, Own, Number).
+
+their_corners_in_reach(Board, Number) :-
+    own_and_other(Board, _, Other),
+    open_corners(Board, Other, Number).
+
+corners(Board, Number) :- more_of_ours(Board, is_corner, Number).
+
+edges(Board, Number) :- more_of_ours(Board, is_edge, Number).
+
+beside_corners(Board, Number) :- more_of_ours(Board, is_beside_empty_corner, Number).
+
+open_discs(Board, Number) :- more_of_ours(Board, is_beside_empty, Number).
+
+is_corner(_, Place) :- corner(Place).
+
+is_edge(_, Place) :- on_edge(Place).
+
+is_beside_empty(Board, Place) :-
+    once((neighbour(Place, Beside), cell(Board, Beside, empty))).
+
+is_beside_empty_corner(Board, Place) :-
+    once((neighbour(Place, Beside), corner(Beside), cell(Board, Beside, empty))).
+
+% more_of_ours(+Board, +Kind, -Number): discs of a kind, ours less the opponent's.
+more_of_ours(Board, Kind, Number) :-
+    own_and_other(Board, Own, Other),
+    how_many((place(Place), cell(Board, Place, Own), call(Kind, Board, Place)), Ours),
+    how_many((place(Each), cell(Board, Each, Other), call(Kind, Board, Each)), Theirs),
+    Number is Ours - Theirs.

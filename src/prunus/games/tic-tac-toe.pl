@@ -171,3 +171,27 @@ value(Board, Value) :-
 
 lost('win-loss-draw', -1).
 lost('open-lines', -1000000).
+
+% ---- What learned evaluations count on a board as it stands, for the player to move.
+
+choices(Board, Number) :- how_many(move(Board, _), Number).
+
+open_lines(Board, Number) :-
+    Board = board(Turn, _),
+    how_many(open_line(Board, Turn, _), Number).
+
+their_open_lines(Board, Number) :-
+    Board = board(Turn, _),
+    opponent(Turn, Other),
+    how_many(open_line(Board, Other, _), Number).
+
+% The middle square: ours 1, the opponent's -1.
+centre(Board, Number) :-
+    Board = board(Turn, _),
+    cell(Board, 5, Cell),
+    (   Cell == empty ->
+        Number = 0
+    ;   Cell == Turn ->
+        Number = 1
+    ;   Number = -1
+    ).

@@ -15,13 +15,14 @@ from prunus.core.values import WIN
 from prunus.errors import OutOfRange
 from prunus.jobs.job import Answer, Job, canonical, file_digests, prepared
 from prunus.jobs.runner import Runner
-from prunus.lab.prob_cut_samples import finished, random_position, value_of
+from prunus.lab.prob_cut_samples import finished, played_position, value_of
 from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.searcher import Searcher
 from prunus.searches.prob_cut import prob_cut_with
 from prunus.searches.prob_cut_fit import Fit
 
 THRESHOLDS = (1.0, 1.5, 2.0)
+FIT = "the parameters of a job"
 UNSEEN = 1_000_003  # added to the seed of the fit
 
 
@@ -87,7 +88,7 @@ def measured(
     seed: int | None = None,
     runner: Runner | None = None,
 ) -> list[Errors]:
-    """A row for every threshold: deepening searches to `depth`, prob-cut's and exact alpha-beta's with the same order and table."""
+    """A row for every threshold: deepening searches to `depth`, prob-cut's and those of `pvs` with the same order and table."""
     fit.check_game(game.name)
     if positions < 1 or depth < 1:
         raise OutOfRange(f"errors are measured on at least one position at a depth of at least 1, not on {positions} at {depth}")
@@ -110,7 +111,7 @@ def measured(
 def compared(game: str | Game, fit: str, thresholds: Sequence[float], depth: int, seed: int, number: int) -> Answer:
     """A job: one position, searched exactly and with every threshold, each time from nothing."""
     this = find_game(game) if isinstance(game, str) else game
-    position, limits = random_position(this, depth, seed, number), Limits(depth=depth)
+    position, limits = played_position(this, Fit.parsed(fit, FIT).evaluation, depth, seed, number), Limits(depth=depth)
     exact, judge, searchers = _searchers(identity(type(position)), fit, tuple(thresholds))
     for searcher in (exact, judge, *searchers):
         searcher.think(position, Limits(depth=1))  # compiles, if it has not before
@@ -129,8 +130,8 @@ def compared(game: str | Game, fit: str, thresholds: Sequence[float], depth: int
 @prepared(4)
 def _searchers(_kind: str, fit: str, thresholds: tuple[float, ...]) -> tuple[Searcher, Searcher, list[Searcher]]:
     """The exact search, one whose looks are not counted, and one for each threshold."""
-    read = Fit.parsed(fit, "the parameters of a job")
-    exact, judge = (Searcher("alpha-beta", read.evaluation) for _ in range(2))
+    read = Fit.parsed(fit, FIT)
+    exact, judge = (Searcher("pvs", read.evaluation) for _ in range(2))
     return exact, judge, [Searcher(prob_cut_with(read, threshold), read.evaluation) for threshold in thresholds]
 
 

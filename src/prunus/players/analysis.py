@@ -72,6 +72,7 @@ class Analysis:
 
     @property
     def blunders(self) -> list[Judged]:
+        """The moves that lost most, each with what would have been better."""
         return [each for each in self.moves if each.verdict == "blunder"]
 
     def curve(self) -> list[tuple[int, Told, bool]]:
@@ -79,6 +80,7 @@ class Analysis:
         return [(each.ply, _for_first(each.ply, each.best_value), each.is_exact) for each in self.moves]
 
     def as_json(self) -> dict[str, Any]:
+        """All of it: the record, and every move with its value, the best one and both lines."""
         moves = [vars(each) | {"line": list(each.line), "refutation": list(each.refutation)} for each in self.moves]
         return {"game": self.game.name, "depth": self.depth, "record": self.record.as_json(), "moves": moves}
 

@@ -66,6 +66,7 @@ class Match:
             TimeControl.parse(self.time)
 
     def as_json(self) -> dict[str, Any]:
+        """The settings, from which the same match is played again."""
         return vars(self) | {"players": list(self.players), "sprt": None if self.sprt is None else vars(self.sprt)}
 
     def files(self) -> dict[str, str]:

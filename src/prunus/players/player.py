@@ -45,6 +45,7 @@ class Situation(NamedTuple):
 
     @classmethod
     def at(cls, game: Game, start: Any = None, moves: Sequence[Any] = (), seconds: float | None = None) -> Situation:
+        """What is to be shown after `moves` from `start`, by default the start of the game, with so many seconds for a move."""
         position = start = game.start() if start is None else start
         for move in moves:
             position = position.play(move)
@@ -172,6 +173,7 @@ class Player:
             adviser.draw_anew(seed)
 
     def close(self) -> None:
+        """Nobody will ask any more: programs that play are ended."""
         for adviser in self.advisers:
             adviser.close()
 

@@ -49,6 +49,7 @@ class GameRecord:
     tags: dict[str, str] = field(default_factory=dict)  # what else the file says: date, event, …
 
     def remark(self, ply: int) -> Remark:
+        """What was written beside the move of a ply: time, value, words."""
         return self.remarks[ply] if ply < len(self.remarks) else NOTHING
 
     def with_move(self, move: str, remark: Remark = NOTHING) -> GameRecord:

@@ -46,10 +46,12 @@ class Solution(Shown):
 
     @property
     def value(self) -> int | None:
+        """The true value; None where only bounds of it are proved."""
         return self.lower if self.lower == self.upper else None
 
     @property
     def is_complete(self) -> bool:
+        """Whether nothing stopped the solver before its end."""
         return self.stopped_by is None
 
     @property

@@ -218,7 +218,8 @@ class SolverEntry(Entry):
     """A solver as people find it. `make(megabytes, threads)` gives one.
 
     `make_for_problems` is there where problem files count finished games otherwise than the rules do. A solver that knows no game
-    in particular is general. `reach` is how many squares may be empty where it takes seconds at most.
+    in particular is general. `reach` is how many squares may be empty where it takes seconds at most, `quick` where it takes a few
+    milliseconds.
     """
 
     suits: Callable[[Any], bool]
@@ -226,6 +227,7 @@ class SolverEntry(Entry):
     make_for_problems: Callable[[float, int], Solver] | None = None
     is_general: bool = False
     reach: int = 10
+    quick: int = 6
 
 
 def find_solver(position: Any, name: str | None = None) -> SolverEntry:

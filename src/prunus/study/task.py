@@ -69,6 +69,7 @@ class Study(Shown):
 
     @property
     def why_stopped(self) -> str:
+        """Why the learner added no further clause."""
         return self.proposal.why_stopped
 
 

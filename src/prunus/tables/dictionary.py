@@ -89,14 +89,40 @@ class Dictionary(NamedTuple):
         entries.put(name, (depth, Known(lower, upper, move, has_ended)))
 
 
+@implements(Remembering)
+class FoldedDictionary(NamedTuple):
+    """A dictionary in which a position and its images, by the symmetries of a plain game, share what is known.
+
+    Moves are kept of the one that answers for them: the others call theirs otherwise.
+    """
+
+    entries: Dictionary
+
+    def probe(self, position: Any, depth: int) -> Known:
+        if depth < LEAST:
+            return UNKNOWN
+        first = position.first
+        if first is None:
+            return self.entries.probe_key(position.table_name(), depth)
+        known = self.entries.probe_key(first.table_name(), depth)
+        return Known(known.lower, known.upper, NO_MOVE, known.has_ended)
+
+    def store(self, position: Any, depth: int, alpha: int, beta: int, value: int, move: int, has_ended: bool) -> None:
+        if depth >= LEAST:
+            first, own = (position, move) if position.first is None else (position.first, NO_MOVE)
+            self.entries.store_key(first.table_name(), depth, alpha, beta, value, own, has_ended)
+
+
 def _name_of(position: Any) -> Any:
     """What a plain position is known by, whether or not something stands in for it."""
     return (position if isinstance(position, CheckedPosition) else checked(position)).table_name()
 
 
-def in_dictionaries(table: Any, position: Any) -> Any:
-    """A table, whatever it does besides remembering, for interpreted searches of such a position."""
+def in_dictionaries(table: Any, position: Any, is_folded: bool) -> Any:
+    """A table, whatever it does besides remembering, for interpreted searches of such a position; `is_folded` if a plain game's
+    symmetries change none of the values in it."""
     if type(table) is Table:
-        return Dictionary.beside(table, position)
+        entries = Dictionary.beside(table, position)
+        return FoldedDictionary(entries) if is_folded and isinstance(position, CheckedPosition) else entries
     is_around = "table" in getattr(type(table), "_fields", ())
-    return table._replace(table=in_dictionaries(table.table, position)) if is_around else table
+    return table._replace(table=in_dictionaries(table.table, position, is_folded)) if is_around else table

@@ -9,7 +9,7 @@
 
 A guess of a guess is a little too hopeful for who has the last word in it, and from stage to stage the hopes add up: so every other
 position is searched a ply deeper, and the two errors cancel. What is left is measured where the solver still reaches, and taken off
-the labels of that stage.
+the labels of that stage. What is left after that is taken off all values at the end (`levelling`).
 """
 
 from __future__ import annotations
@@ -26,36 +26,21 @@ from prunus.core.game import Game
 from prunus.core.patterns import Shape
 from prunus.core.registry import address_of
 from prunus.core.registry import game as find_game
+from prunus.errors import BadTask
 from prunus.evaluations.pattern_file import Head, PatternWeights
 from prunus.jobs.job import Job, file_digests, prepared
 from prunus.jobs.runner import Runner
 from prunus.searches.driving.parts import find_evaluation
 from prunus.trainers.labels import PARTS, Exact, Searched
 from prunus.trainers.pattern_fit import cells_met, fitted
+from prunus.trainers.plan import Plan, hashable
 from prunus.trainers.samples import Samples, as_text, row_of
 from prunus.trainers.self_play import LONGEST, Playing
 
 BATCH = 1_000  # games of a job
 CHECKS = 20  # positions of a job that solves some
+LEAST = 50  # positions that a stage must rest on
 LARGEST_WEIGHT = 2**15 - 1
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What decides the weights, to the last bit."""
-
-    games: int = 60_000  # of the last round,
-    first_games: int = 12_000  # and of each before
-    rounds: int = 2
-    width: int = 4  # squares of a stage
-    exact: int = 13  # squares left where every label is exact,
-    checked: int = 18  # and up to where some positions are solved to see how far labels are off:
-    checks: int = 100  # so many a stage
-    depth: int = 4  # plies of the search for a label, or one more
-    seed: int = 1
-    openings: tuple[int, int] = (2, 30)  # moves by lot before a game begins
-    noises: tuple[int, ...] = (3 * PARTS, 8 * PARTS)
-    one_in: int = 16  # moves that are drawn
 
 
 @dataclass(frozen=True)
@@ -100,16 +85,12 @@ def _met(
 ) -> Iterator[tuple[int, Any]]:
     """Positions of games with their numbers, one of each that comes to so many squares."""
     settings = {name: about[name] for name in ("openings", "noises", "one_in", "seed")}
-    playing = _playing(game, player, *map(_hashable, settings.values()))
+    playing = _playing(game, player, *map(hashable, settings.values()))
     for each in range(number, number + count):
         left = np.random.default_rng([about["seed"], each, squares[0]]).integers(squares[0], squares[1] + 1)
         position = playing.position_with(playing.game(each), int(left))
         if position is not None:
             yield each, position
-
-
-def _hashable(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
 
 
 @prepared(4)
@@ -184,7 +165,7 @@ class Trainer:
         self, name: str, number: int, player: str | None, judge: str | None, squares: tuple[int, int], games: int, batch: int
     ) -> list[Job]:
         plan = {each: value for each, value in asdict(self.plan).items() if each in ("depth", "openings", "noises", "one_in")}
-        about = plan | {"game": address_of(self.game), "player": player, "judge": judge, "seed": 1_000 * self.plan.seed + number}
+        about = plan | {"game": address_of(self.game), "player": player, "judge": judge, "seed": self.plan.seed_of(number)}
         about |= {"squares": squares, "exact": self.plan.exact}
         digests = file_digests(each.partition(":")[2] for each in (player, judge) if each is not None)
         counts = [(first, min(batch, games - first)) for first in range(0, games, batch)]
@@ -196,6 +177,9 @@ class Trainer:
         cells = cells_met(self.shape, samples.own, samples.opponent, samples.reach)
         labels = samples.labels - bias * (self.board - samples.stones > self.plan.exact)
         aside = samples.is_held_out
+        if (~aside).sum() < LEAST or not aside.any():
+            told = f"{len(samples)} positions with {squares[0]} to {squares[1]} squares left"
+            raise BadTask(f"{told} are too few to learn from; at least {LEAST} are needed, and some to put aside: play more games")
         weights = fitted(self.shape, cells[~aside], labels[~aside], prior, self.plan.seed)
         errors = weights[cells[aside]].sum(axis=1) - labels[aside]
         known = np.sign(weights[cells[aside]].sum(axis=1)) == np.sign(labels[aside])

@@ -20,17 +20,21 @@ from prunus.core.names import GameName
 from prunus.core.registry import address_of
 from prunus.core.requests import Cancellation, ShareListener, check_request, file_of, whole
 from prunus.core.version import version
-from prunus.errors import DoesNotFit, OutOfRange
+from prunus.errors import BadFile, DoesNotFit, OutOfRange
 from prunus.evaluations import feature_file
+from prunus.evaluations.pattern_file import PatternWeights, read_patterns
 from prunus.jobs.runner import Runner
 from prunus.searches.driving.parts import find_evaluation, sound
+from prunus.solvers.solver import find_solver
 from prunus.study.evaluations.clauses import program_of
 from prunus.trainers import conjunctions
-from prunus.trainers.backwards import Plan, Trainer
+from prunus.trainers.backwards import Trainer
 from prunus.trainers.fits import Fitting, categorised, weighted
 from prunus.trainers.judging import Held, held
 from prunus.trainers.labels import PARTS
+from prunus.trainers.levelling import Levelling, levelled
 from prunus.trainers.measured import collected
+from prunus.trainers.plan import Plan
 
 Kind = Literal["patterns", "features", "categories", "clauses"]
 KINDS = ("patterns", "features", "categories", "clauses")
@@ -52,6 +56,7 @@ class Trained:
     notes: tuple[str, ...] = ()
 
     def save(self, path: Path | str) -> None:
+        """Write the file that `KIND:FILE` names where an evaluation is asked for."""
         files.write_bytes(file_of(path, "evaluation file"), self.content)
 
 
@@ -126,7 +131,8 @@ def _of_patterns(
 ) -> Trained:
     if address_of(game) is None:
         raise DoesNotFit(f"patterns are learned by several processes, which could not find {game.name}: write it into a file")
-    plan = Plan(seed=seed)
+    solver = find_solver(game.start())
+    plan = Plan(seed=seed, exact=solver.quick)
     if games is not None:
         plan = replace(plan, games=games, first_games=min(games, plan.first_games))
     if rounds is not None:
@@ -139,7 +145,40 @@ def _of_patterns(
         notes.append(f"round {report.round}, {least} to {most} squares left: {told}")
 
     found = Trainer(game, patterns, plan, folder, runner, note).train()
-    return Trained(game, "patterns", found.evaluation, None, found.written(), tuple(notes))
+    return _levelled(game, found, plan, folder, runner, notes)
+
+
+def _levelled(game: Game, found: PatternWeights, plan: Plan, folder: Path, runner: Runner, notes: list[str]) -> Trained:
+    """The last pass, and what it has found."""
+    level = levelled(game, found, Levelling.after(plan, find_solver(game.start())), folder, runner)
+    added = ", ".join(f"{level.head.levels[left] / PARTS:+.2f} with {left}" for left in range(4, int(game.start().left()), 8))
+    notes.append(f"added to all values: {added} squares left")
+    return Trained(game, "patterns", level.evaluation, None, level.written(), tuple(notes))
+
+
+def level(
+    game: Game | GameName | str,
+    file: Path | str,
+    *,
+    workers: int | str = "1",
+    journal: Path | str | None = None,
+    folder: Path | str | None = None,
+    progress: ShareListener | None = None,
+    cancel: Cancellation | None = None,
+) -> Trained:
+    """The last pass of `train` alone, over patterns in a file that it has made: their levels anew."""
+    this: Game = game_given(game)
+    name = f"the evaluation file {str(file)!r}"
+    found = read_patterns(files.read_bytes(file_of(file, "evaluation file"), "evaluation file"), name, this.start())
+    try:
+        plan = Plan.of(found.head.origin["plan"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadFile(f"{name} does not say how it was made: it was not written by `prunus train`") from error
+    with (
+        _place(folder) as place,
+        Runner(workers, None if journal is None else file_of(journal, "journal"), progress, cancel) as runner,
+    ):
+        return _levelled(this, found, plan, place, runner, [])
 
 
 def _of_counts(game: Game, kind: str, games: int, rounds: int, seed: int, folder: Path, runner: Runner) -> Trained:

@@ -37,20 +37,25 @@ def page(script: Script, *others: Script, at: int = 0) -> str:
     scripts = (script, *others)
     name = " and ".join(f"{each['algorithm']} on {each['game']}" for each in scripts)
     code = classic_script()
-    element = "prunus-difference" if others else "prunus-stepper"
-    begins = f' at="{at}"' if at and not others else ""
-    ids = [f"script-{i}" for i in range(1, len(scripts) + 1)]
-    data = "".join(
-        f'<script type="application/json" id="{key}">{_data(each)}</script>\n' for key, each in zip(ids, scripts, strict=True)
-    )
+    played_here, data = element("script", *scripts, at=at)
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{_policy(code)}">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(name)}</title>\n'
         f"<style>{STYLE}</style></head>\n<body>\n<main><h1>{escape(name)}</h1>\n"
-        f'<{element} from="{" ".join(ids)}"{begins}>\n{"".join(map(_on_paper, scripts))}</{element}></main>\n'
-        f"{data}<script>{code}</script>\n</body></html>\n"
+        f"{played_here}</main>\n{data}<script>{code}</script>\n</body></html>\n"
     )
+
+
+def element(key: str, *scripts: Script, at: int = 0) -> tuple[str, str]:
+    """What stands in a page where a script is played, from a step on, or two side by side, and their data, named after `key`."""
+    tag = "prunus-difference" if len(scripts) > 1 else "prunus-stepper"
+    begins = f' at="{at}"' if at and len(scripts) == 1 else ""
+    ids = [f"{key}-{i}" for i in range(1, len(scripts) + 1)]
+    data = (
+        f'<script type="application/json" id="{each}">{_data(script)}</script>\n' for each, script in zip(ids, scripts, strict=True)
+    )
+    return f'<{tag} from="{" ".join(ids)}"{begins}>\n{"".join(map(_on_paper, scripts))}</{tag}>', "".join(data)
 
 
 def _policy(code: str) -> str:

@@ -9,11 +9,13 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import OUTPUT_FILE, SEED, Numbers, Whole
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown
 from prunus.core import files
 
 
+@examples("lab depth-strength --game connect-four --depths 1-3 --games 20")
 @click.command("depth-strength")
 @click.option(
     "--game",

@@ -9,11 +9,13 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import OUTPUT_FILE, Numbers, Whole
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown
 from prunus.core import files
 
 
+@examples("lab growth --branching 2,3 --depths 2-4 --seeds 5")
 @click.command()
 @click.option(
     "--branching", type=Numbers(0, 1_000_000), default="2,4,8", show_default=True, metavar="B,…", help="Moves of every inner node."

@@ -7,12 +7,14 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.lab.questions import answered
 from prunus.cli.parameters import OUTPUT_FILE, SEED, Whole
 from prunus.cli.shared import jobs_options, json_option
 from prunus.core import files
 
 
+@examples("lab mates --problems 20 --learned 10")
 @click.command()
 @click.option("--problems", type=Whole(2, 100_000), default=60, show_default=True, metavar="N", help="Problems to compare on.")
 @click.option("--learned", type=Whole(1, 100_000), default=24, show_default=True, metavar="N", help="Problems to learn from.")

@@ -7,11 +7,13 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import OUTPUT_FILE, SEED, Whole, named_option
 from prunus.cli.shared import compilation_announced, json_option, print_json, progress_shown
 from prunus.core import files
 
 
+@examples("lab puzzle eight-puzzle-2x3 --positions 20")
 @click.command()
 @click.argument("puzzle", default="eight-puzzle")
 @named_option("heuristic", "--heuristic", text="How many moves are left at least.  [default: the puzzle's own]")

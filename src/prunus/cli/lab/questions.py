@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import OUTPUT_FILE, SEED, Command, GameName, Numbers, Whole, evaluation_option
 from prunus.cli.shared import compilation_announced, jobs_options, json_option, print_json, progress_shown
 from prunus.core import files
@@ -57,6 +58,7 @@ def _asking(depth: int, positions: int, training_games: int, game: bool = True) 
     return asking
 
 
+@examples("lab levels --depths 5-6 --positions 20")
 @click.command()
 @click.option(
     "--depths", type=Numbers(2, 512), default="5-10", show_default=True, metavar="D,…", help="To search: numbers and ranges."
@@ -77,6 +79,7 @@ def levels(depths: tuple[int, ...], plain_to: int, **request: Any) -> None:
     _answered(request, lambda asked, runner: answer(asked, runner, depths, plain_to))
 
 
+@examples("lab stages --positions 20 --training-games 50")
 @click.command()
 @click.option("--borders", type=Whole(1, 60), default=5, show_default=True, metavar="N", help="Borders to choose among.")
 @_asking(5, 200, 400)
@@ -87,6 +90,7 @@ def stages(borders: int, **request: Any) -> None:
     _answered(request, lambda asked, runner: answer(asked, runner, borders))
 
 
+@examples("lab sorting --game connect-four --positions 20")
 @click.command()
 @click.option("--full-depth", type=Whole(1, 512), metavar="D", help="Plies with table and deepening.  [default: --depth]")
 @_asking(5, 200, 400)
@@ -97,6 +101,7 @@ def sorting(full_depth: int | None, **request: Any) -> None:
     _answered(request, lambda asked, runner: answer(asked, runner, full_depth))
 
 
+@examples("lab games --positions 20")
 @click.command()
 @click.option("--games", "names", metavar="G,…", help="Which games.  [default: all that have something to learn]")
 @_asking(5, 200, 100, game=False)
@@ -110,6 +115,7 @@ def games(names: str | None, **request: Any) -> None:
     _answered(request, lambda asked, runner: answer(asked, runner, wanted))
 
 
+@examples("lab background --positions 20")
 @click.command()
 @click.option("--singles/--no-singles", default=True, show_default=True, help="Leave out every predicate by itself, too.")
 @_asking(5, 200, 200)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from prunus.cli.group import examples
 from prunus.cli.parameters import INPUT_FILE, OUTPUT_FILE, SEED, Numbers, Real
 from prunus.cli.shared import json_option, print_json
 from prunus.core import files
@@ -16,6 +17,7 @@ from prunus.core.grammar import listed
 MOST_KINDS = 5
 
 
+@examples("lab scale --workers 1,10,100 --lengths 0.1,1")
 @click.command()
 @click.option(
     "--workers",

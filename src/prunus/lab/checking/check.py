@@ -46,7 +46,7 @@ def check(game: Game | Any, *, twin: Game | Any = None, games: int = GAMES, seco
         start = sound(begin)
         playable(start)
         compiled = _compiled(start)
-        start = watched(start)
+        start = watched(itself(start))
     except PrunusError as error:
         return Checked(this.name, (Finding(str(error), (), "mend this first: nothing else could be looked at"),), 0, 0)
     found = explored(this, start, games, seconds, seed)

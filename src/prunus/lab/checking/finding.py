@@ -48,13 +48,16 @@ class Checked:
 
     @property
     def errors(self) -> list[Finding]:
+        """What makes searches of the game wrong."""
         return [finding for finding in self.findings if finding.is_error]
 
     @property
     def warnings(self) -> list[Finding]:
+        """What may be meant so, and may not."""
         return [finding for finding in self.findings if not finding.is_error]
 
     def as_json(self) -> dict[str, Any]:
+        """All of it, for programs."""
         return asdict(self)
 
     def __str__(self) -> str:

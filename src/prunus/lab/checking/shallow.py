@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from prunus.core.checked import watched
+from prunus.core.jit import is_compilable
 from prunus.lab.checking.finding import Place
 from prunus.searches.driving.defaults import PLAIN
 from prunus.searches.driving.entry import search
@@ -19,4 +21,6 @@ def some(places: list[Place]) -> list[Place]:
 
 
 def shallow_value(position: Any, plies: int = PLIES) -> int | None:
+    """What the rules say: symmetries are not believed here, for they are looked at by it."""
+    position = position if is_compilable(position) else watched(position)
     return search(position, plies, evaluation="win-loss-draw", **PLAIN).value

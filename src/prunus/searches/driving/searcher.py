@@ -21,6 +21,7 @@ from prunus.core.requests import Cancellation, NodeListener, check_request
 from prunus.core.units import units_of
 from prunus.core.values import INFINITY
 from prunus.errors import BadGame, DoesNotFit, OutOfRange
+from prunus.evaluations.win_loss_draw import WinLossDraw
 from prunus.searches.driving import defaults, worker
 from prunus.searches.driving.cooperation import WORTH_CLAIMING, cooperating
 from prunus.searches.driving.finished import Finished, Interrupted, Proved
@@ -230,7 +231,8 @@ class Searcher:
         if self.table is None:
             return NoTable()
         salted = self.table.salted(self.salt)
-        return in_dictionaries(salted, self.root) if self.is_interpreted else salted
+        is_folded = isinstance(self.shape[2], WinLossDraw)  # by the rules alone, which symmetries keep
+        return in_dictionaries(salted, self.root, is_folded) if self.is_interpreted else salted
 
     def _result(
         self, asked: Any, position: Any, deepest: Finished, line: tuple[int, ...], started: float, stopped_by: str | None = None

@@ -38,6 +38,7 @@ class Path:
 
     @property
     def is_complete(self) -> bool:
+        """Whether nothing stopped the search before its end."""
         return self.stopped_by is None
 
     def as_json(self, puzzle: Game, position: Any) -> dict[str, Any]:

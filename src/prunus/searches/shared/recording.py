@@ -140,6 +140,11 @@ class Recording(Shown):
         drawn: str = drawer("draw.svg").tree_svg(self, limit, width)
         return drawn
 
+    def animated(self, width: int = 1200) -> str:
+        """A picture that plays a small search by itself, for where no page can be shown; whoever wants less motion sees its end."""
+        drawn: str = drawer("draw.moving").moving_svg(self, width)
+        return drawn
+
     def html(self) -> str:
         """A page that stands alone and plays the search step by step; on paper a table of the nodes."""
         return self.script().html()
@@ -149,7 +154,7 @@ class Recording(Shown):
         return self.script().widget()
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return drawer("web.widget").mimebundle(self, **asked)
+        return drawer("web.widget").mimebundle(self, is_at_end=True, **asked)  # all of it is seen at first
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -165,6 +170,7 @@ class Recording(Shown):
         return pandas.DataFrame(rows).astype(dict.fromkeys(whole, "Int64")).set_index("number")
 
     def as_json(self) -> dict[str, Any]:
+        """What `save` writes; docs/reference/formats.md describes it."""
         nodes = [vars(node) | {"pruned": [vars(each) for each in node.pruned], "cutoff": node.cutoff} for node in self.nodes]
         return {"format": FORMAT} | vars(self) | {"drawing": asdict(self.drawing), "nodes": nodes}
 

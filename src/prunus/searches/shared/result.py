@@ -37,6 +37,7 @@ class Estimate:
 
     @property
     def visits(self) -> int:
+        """The random games that were played."""
         return sum(each.visits for each in self.moves)
 
 
@@ -107,6 +108,7 @@ class Result(Shown):
 
     @property
     def is_complete(self) -> bool:
+        """Whether nothing stopped the search before its end."""
         return self.stopped_by is None
 
     @property

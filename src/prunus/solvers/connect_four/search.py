@@ -10,18 +10,20 @@ from prunus.core.atomic import fetch
 from prunus.core.bits import BIT, EMPTY, count, lowest
 from prunus.core.jit import inline, kernel
 from prunus.core.memory import Cells
-from prunus.core.values import ONE
+from prunus.core.values import ONE, ZERO
 from prunus.games.connect_four import has_four, landings
 from prunus.solvers.connect_four.board import key_of
 from prunus.solvers.connect_four.table import NOTHING, first_slot, keep, look_up, lower_of, upper_of
 from prunus.solvers.connect_four.threats import completing, safe_moves, zugzwang_bound
 
 # Memory of a thread: counters and bounds, then a row for each number of empty squares: the moves, packed under their scores.
-NODES, NODE_LIMIT, LOWER, UPPER = range(4)
+NODES, NODE_LIMIT, EARLY_LIMIT, LOWER, UPPER = range(5)
 ROWS_AT, ROW = 16, 48
 MEMORY_SIZE = ROWS_AT + 50 * ROW
 MOVE_BITS, MOVE_MASK = np.int64(6), np.int64(63)
 NEVER = np.int64(-64)  # less than any value
+EARLY = 12  # looks: six more stones of either side
+MANY = 24  # empty squares: with fewer the end is near, and nothing is early
 FAR = 13  # values: so many are open only in the first third of a game
 WORTH_LOOKING = 10  # empty squares: with fewer a child's entry costs more than it saves
 WORTH_CLAIMING = 14  # empty squares: what is below is found faster than claimed
@@ -39,7 +41,10 @@ class Search(NamedTuple):
 
 @kernel
 def solve_between(position, lower, upper, search):  # type: ignore[no-untyped-def]
-    """The value of any position, or the nearer end of lower .. upper if it lies outside; by bisection with null windows.
+    """The value of any position, or the nearer end of lower .. upper if it lies outside; by null windows.
+
+    The first looks, for memory[EARLY_LIMIT] nodes at most, ask whether the game ends early: won with the next stones, lost with
+    the next, a stone later each time. They are cheap, for no line is longer. The rest is bisection.
 
     A search that is stopped leaves  memory[LOWER] <= value <= memory[UPPER].
     """
@@ -55,16 +60,38 @@ def solve_between(position, lower, upper, search):  # type: ignore[no-untyped-de
     else:
         least, most = min(-((left - 2) >> 1), 0), (left - 1) >> 1
     lower, upper = min(max(least, lower), upper), max(min(most, upper), lower)
+    if left >= MANY and memory[EARLY_LIMIT] > 0:
+        lower, upper = look_early(position, threats, lower, upper, search)
     while lower < upper and memory[NODES] < memory[NODE_LIMIT]:
         alpha = next_alpha(lower, upper)
         value = negamax(position, threats, alpha, search)
         if memory[NODES] < memory[NODE_LIMIT]:
-            if value > alpha:
-                lower = min(value, upper)
-            else:
-                upper = max(value, lower)
+            lower, upper = divided(lower, upper, alpha, value)
     memory[LOWER], memory[UPPER] = lower, upper
     return lower
+
+
+@inline
+def look_early(position, threats, lower, upper, search):  # type: ignore[no-untyped-def]
+    """The bounds after looks at one end of lower .. upper and the other, by turns."""
+    memory = search.memory
+    limit = memory[NODE_LIMIT]
+    memory[NODE_LIMIT] = min(limit, memory[NODES] + memory[EARLY_LIMIT])
+    look = ZERO
+    while look < EARLY and lower < upper and memory[NODES] < memory[NODE_LIMIT]:
+        alpha = upper - ONE if look & 1 == 0 else lower
+        value = negamax(position, threats, alpha, search)
+        if memory[NODES] < memory[NODE_LIMIT]:
+            lower, upper = divided(lower, upper, alpha, value)
+        look += ONE
+    memory[NODE_LIMIT] = limit
+    return lower, upper
+
+
+@inline
+def divided(lower: Any, upper: Any, alpha: Any, value: Any) -> Any:
+    """What is open after a null window at alpha."""
+    return (min(value, upper), upper) if value > alpha else (lower, max(value, lower))
 
 
 @inline
@@ -101,6 +128,9 @@ def negamax(position, threats, alpha, search):  # type: ignore[no-untyped-def]
     left = count(position.empty)
     if left <= 2:
         return np.int64(0)
+    sooner, later = (left - 1) >> 1, (left - 3) >> 1  # the value of a win with the next stone but one of the player's, and after it
+    if later <= alpha:
+        return sooner if sooner <= alpha or wins_by_two_threats(position, threats) else later
     key = key_of(position, search.board)
     lower, upper = known_bounds(look_up(search.table, key), left)
     if lower > alpha:
@@ -112,6 +142,7 @@ def negamax(position, threats, alpha, search):  # type: ignore[no-untyped-def]
     proved = arrange_safely(position, moves, alpha, row, search)
     if proved > alpha:
         return proved
+    upper = min(upper, later)  # two threats would have been a proof
     search.sharing.claim(key, left)
     nodes = memory[NODES]
     best = NEVER
@@ -134,6 +165,18 @@ def negamax(position, threats, alpha, search):  # type: ignore[no-untyped-def]
     search.sharing.release(key, left)
     keep(search.table, key, best if best > alpha else lower, upper if best > alpha else best, memory[NODES] - nodes)
     return best
+
+
+@inline
+def wins_by_two_threats(position: Any, threats: np.uint64) -> bool:
+    """Whether after some move the opponent, who cannot complete four, has no safe reply."""
+    moves = safe_moves(position.empty, threats)
+    while moves != EMPTY:
+        child = position.play(lowest(moves))
+        moves &= moves - BIT
+        if safe_moves(child.empty, completing(child.opponent) & child.empty) == EMPTY:
+            return True
+    return False
 
 
 @inline

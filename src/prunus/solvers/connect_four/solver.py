@@ -22,6 +22,7 @@ from prunus.solvers.clock import Clock
 from prunus.solvers.connect_four.board import Board
 from prunus.solvers.connect_four.order import Promising, ThreatsThenCentre
 from prunus.solvers.connect_four.search import (
+    EARLY_LIMIT,
     LOWER,
     MEMORY_SIZE,
     NODE_LIMIT,
@@ -37,6 +38,7 @@ from prunus.solvers.solver import Solver, SolverEntry, another_game, whole_megab
 from prunus.tables.claims import Alone
 
 FEW_NODES = 20_000  # two milliseconds: less than what threads cost, and the small table stays in the processor's cache
+EARLY_NODES = 10_000  # for the question whether the game ends early
 NO_LIMIT = 1 << 62
 
 
@@ -70,7 +72,7 @@ class ConnectFourSolver(Solver):
             self._change_board(typed(position), squares)
         started = time.perf_counter()
         memory = self.memories[0].array
-        memory[NODES], memory[NODE_LIMIT] = 0, FEW_NODES
+        memory[NODES], memory[NODE_LIMIT], memory[EARLY_LIMIT] = 0, FEW_NODES, EARLY_NODES
         self._solve_small(position, *_open_part(question), self._small_search)
         _write(question, memory.item(LOWER), memory.item(UPPER))
         clock.add(memory.item(NODES), time.perf_counter() - started)
@@ -88,7 +90,7 @@ class ConnectFourSolver(Solver):
         ends = np.int64(lower), np.int64(upper)
         solve_between.prepare(position, *ends, self._searches[0])
         for memory in self.memories:
-            memory[NODES], memory[NODE_LIMIT] = 0, NO_LIMIT
+            memory[NODES], memory[NODE_LIMIT], memory[EARLY_LIMIT] = 0, NO_LIMIT, 0
 
         def stop(index: int) -> None:
             self.memories[index][NODE_LIMIT] = 0
@@ -131,5 +133,10 @@ def _write(question: Question, lower: int, upper: int) -> None:
 
 
 SOLVER = SolverEntry(
-    "connect-four", "Connect Four on any board", lambda position: isinstance(position, Position), ConnectFourSolver, reach=36
+    "connect-four",
+    "Connect Four on any board",
+    lambda position: isinstance(position, Position),
+    ConnectFourSolver,
+    reach=36,
+    quick=24,
 )

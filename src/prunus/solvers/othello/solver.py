@@ -186,4 +186,5 @@ SOLVER = SolverEntry(
     OthelloSolver,
     lambda megabytes, threads: OthelloSolver(megabytes, threads, EmptiesToWinner()),
     reach=20,
+    quick=13,
 )

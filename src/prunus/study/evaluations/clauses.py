@@ -128,15 +128,36 @@ def evaluation_of(found: list[Conjunction], features: Features, most: int) -> Co
     return Conjunctions(features.measures, np.int64(len(found)), begins, numbers, lows, highs, weights, np.int64(0), np.int64(most))
 
 
-def read(data: bytes, name: str, position: Any) -> tuple[str, Conjunctions]:
-    """What a file says: for which game, and the evaluation."""
-    program = parse_program(files.decoded(data, name), name)
-    game, bound = program.stated("game"), program.stated("most") or ""
-    if game is None:
-        raise BadProgram(f"{name}: the program does not say which game it is for; write `:- game(othello).`")
+def most_of(program: Program, name: str = "the program") -> int:
+    """What bounds the values of an evaluation."""
+    bound = program.stated("most") or ""
     most = int(bound) if re.fullmatch("[0-9]{1,6}", bound) else 0
     if not 1 <= most <= LARGEST_WEIGHT:
         raise BadProgram(f"{name}: the program does not say what bounds its values; write `:- most(6400).`")
+    return most
+
+
+def conjunctions_in(found: Conjunctions, features: Features) -> list[Conjunction]:
+    """What an evaluation was made of."""
+    ends = found.begins[:].tolist()
+    tests = [
+        Test(features.names[number], low, high)
+        for number, low, high in zip(found.features[:].tolist(), found.lows[:].tolist(), found.highs[:].tolist(), strict=True)
+    ]
+    weights = found.weights[: int(found.size)].tolist()
+    return [
+        Conjunction(weight, tuple(tests[begin:end]))
+        for weight, (begin, end) in zip(weights, itertools.pairwise(ends), strict=False)
+    ]
+
+
+def read(data: bytes, name: str, position: Any) -> tuple[str, Conjunctions]:
+    """What a file says: for which game, and the evaluation."""
+    program = parse_program(files.decoded(data, name), name)
+    game = program.stated("game")
+    if game is None:
+        raise BadProgram(f"{name}: the program does not say which game it is for; write `:- game(othello).`")
+    most = most_of(program, name)
     refuse_another(game, name, position)
     features = features_of(named_game_of(position))
     return game, evaluation_of(conjunctions_of(program, features, name), features, most)
