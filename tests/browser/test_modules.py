@@ -157,7 +157,7 @@ def test_modules_can_be_put_together_as_one() -> None:
     for name in {*modules("prunus.js"), *modules("widget.js")}:
         declared += re.findall(r"^(?:export )?(?:const|let|function\*?|async function|class) (\w+)", source(name), re.MULTILINE)
     assert len(declared) == len(set(declared)) > 50
-    page = {"page.js", "page_words.js", "page.css", "views"}
+    page = {"page.js", "page_words.js", "page.css", "picture.js", "saving.js", "views"}
     assert {each.name for each in static().iterdir()} == {*modules("prunus.js"), "widget.js", *page}
 
 

@@ -135,7 +135,7 @@ def test_values_are_hidden_until_asked_and_revealed_step_by_step(opened: Opened,
     page.wait_for_selector(".panel.values")
     texts = page.locator(".figure").all_text_contents()
     assert sorted(texts) == sorted(f"{'★' if each['is_best'] else ''}{each['short']}" for each in values)
-    assert "Estimated by a search of 6 plies" in page.locator(".panel.values").inner_text()
+    assert "Estimated by a search of 3 plies" in page.locator(".panel.values").inner_text()
     assert f"{values[0]['text']}, best" in square(page, best[0]).get_attribute("aria-label")
     page.reload()
     page.wait_for_selector(".panel.values")

@@ -7,7 +7,6 @@ import { analysisPanel, isVerdict } from "./play_analysis.js";
 import { askPanel, revealNext } from "./play_ask.js";
 import { Asking } from "./play_asking.js";
 import { squaresBoard } from "./play_board.js";
-import { bringPanel } from "./play_bring.js";
 import { Hand } from "./play_hand.js";
 import { controls, labelled, moveList, movesByName } from "./play_moves.js";
 import { called, setupForm } from "./play_setup.js";
@@ -16,6 +15,7 @@ import { PLAY } from "./play_words.js";
 
 const TWO_KINDS = 2; // of stones: who has more of them is worth a line
 let choices = null; // of this server, asked for once
+let isBringing = false; // a panel that was opened stays open from move to move
 let turn = 0; // of what is shown: what comes too late is not
 let said = ""; // what the live region was told last: a page that only shows more says nothing twice
 
@@ -225,6 +225,17 @@ function stoneOf(drawing, side) {
   if (!sign) return null;
   const look = { ...drawing, sides: [], shape: "squares", ground: "none" };
   return svg("svg", { class: "stone", viewBox: "0 0 36 36", width: 26, height: 26, "aria-hidden": "true" }, boardShapes(look, [sign], null, 36));
+}
+
+/** Texts in and out, loaded when they are opened. */
+function bringPanel(sitting) {
+  const inside = html("div", {});
+  const fill = async () => inside.replaceChildren(...(await import("./play_bring.js")).bringing(sitting));
+  const toggled = (event) => {
+    isBringing = event.target.open;
+    if (isBringing) fill();
+  };
+  return html("details", { class: "bring", open: isBringing, ontoggle: toggled }, html("summary", { "data-key": "bring" }, PLAY.bring), inside);
 }
 
 export const view = {

@@ -6,16 +6,14 @@ import { FRIEND } from "./play_state.js";
 import { PLAY } from "./play_words.js";
 
 const LONGEST = 20_000; // characters that the server reads
-let isOpen = false; // a panel that was opened stays open from move to move
 let chosenFormat = "moves";
 let several = null; // what is to be said of a text that was opened, while its moves are there: it had more than one game
 
-export function bringPanel(sitting) {
-  return html("details", { class: "bring", open: isOpen, ontoggle: (event) => { isOpen = event.target.open; } },
-    html("summary", { "data-key": "bring" }, PLAY.bring), pasting(sitting),
-    several?.moves === sitting.state.all.join(" ") ? html("p", { class: "several", role: "status" }, several.text) : null,
+export function bringing(sitting) {
+  return [pasting(sitting),
+    several?.moves === sitting.state.all.join(" ") ? html("p", { class: "several", role: "status" }, several.text) : "",
     html("p", {}, `${PLAY.notation} `, html("code", {}, sitting.position.notation || "—")), writing(sitting),
-    html("p", { class: "quiet" }, PLAY.share));
+    html("p", { class: "quiet" }, PLAY.share)];
 }
 
 /** What opens a text: the game or the position that it is. */
