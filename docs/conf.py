@@ -18,7 +18,7 @@ project = "Prunus"
 version = release = prunus.__version__
 language = "en"
 root_doc = "docs/index"
-include_patterns = ["docs/**", "benchmarks/results/*.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+include_patterns = ["docs/**", "benchmarks/results/*.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"]
 exclude_patterns = [
     ".*",
     "out",
@@ -36,10 +36,10 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx.ext.viewcode",
     "plain_markdown",
+    "signatures",
     "stepper",
     "commands",
 ]
-suppress_warnings = ["toc.empty_glob"]  # a folder of pages may be empty
 default_role = "code"  # docstrings write names `so`
 
 # Markdown
@@ -55,6 +55,12 @@ nb_execution_show_tb = True
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+# Names of many names stay names; and a Path is Python's, where it is not a way to a goal.
+autodoc_type_aliases = {
+    f"{kind}Name": f"{kind}Name" for kind in ("Algorithm", "Evaluation", "Exercise", "Game", "Ordering", "Prover", "Solver")
+}
+autodoc_type_aliases["Path"] = "pathlib.Path"
 autodoc_default_options = {"members": True, "exclude-members": "__init__, __new__"}
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 88
@@ -84,6 +90,8 @@ html_theme_options = {
         "color-brand-primary": colour[style.BLUE],
         "color-brand-content": colour[style.BLUE],
         "color-brand-visited": colour[style.BLUE],
+        "color-api-name": colour[style.INK],
+        "color-api-pre-name": colour[style.SOFT],
     }
     for theme, colour in (("light", {each: each for each in style.DARK}), ("dark", style.DARK))
 }

@@ -41,9 +41,11 @@ def paper() -> str:
 
 
 def shortly() -> str:
-    """The same with our order and sorting by value alone."""
+    """The same on the first level, with our order and sorting by value alone."""
     found = read(BUNDLES / "paper")
-    chosen = [each for each in summaries(found.experiment) if each.order in (STATIC, found.experiment.protocol.recipes[0])]
+    protocol = found.experiment.protocol
+    told = [each for each in summaries(found.experiment) if each.levels == protocol.levels]
+    chosen = [each for each in told if each.order in (STATIC, protocol.recipes[0])]
     rows = [[each.evaluation, *(cells(each)[column] for column in SHORT)] for each in chosen]
     headings = ["evaluation", *(HEADINGS[column] for column in SHORT)]
     return "\n".join([_made(found.said["provenance"]), "", *_table(headings, rows)])
@@ -148,6 +150,28 @@ def strength(name: str) -> str:
     return "\n".join([_made(said["provenance"]), "", *_table(headings, rows)])
 
 
+def matched(*names: str) -> str:
+    """What matches came to, each as `prunus match --json` has written it."""
+    rows, made = [], []
+    for name in names:
+        said = json.loads((BUNDLES / f"match-{name}.json").read_text())
+        (pairing,) = said["results"]["pairings"]
+        results = ", ".join(f"{pairing[kind]:,}" for kind in ("wins", "draws", "losses"))
+        pairs = ", ".join(f"{count:,}" for count in pairing["pentanomial"])
+        rows.append(
+            [
+                *(f"`{player}`" for player in pairing["players"]),
+                results,
+                pairs,
+                f"{pairing['score']:.1%}",
+                Elo(**pairing["elo"]).told(),
+            ]
+        )
+        made.append(_made(said["provenance"])[:-1])
+    headings = ["first", "second", "won, drawn, lost", "pairs", "score", "Elo"]
+    return "\n".join([*_table(headings, rows), "", f"{'; '.join(made)}."])
+
+
 def finding(name: str) -> str:
     """The answer to an open question of the paper."""
     said = json.loads((BUNDLES / f"{name}.json").read_text())
@@ -183,7 +207,7 @@ def _table(headings: list[str], rows: list[list[str]]) -> Iterator[str]:
 
 FIGURES: dict[tuple[str, str], Callable[[], str]] = {
     ("README.md", "figures: paper"): shortly,
-    ("README.md", "figures: comparison"): comparison,
+    ("docs/searches.md", "figures: comparison"): comparison,
     ("docs/the-paper.md", "figures: paper"): paper,
     ("docs/the-paper.md", "figures: seeds"): seeds,
     ("docs/the-paper.md", "figures: published"): published,

@@ -1,4 +1,4 @@
-"""`make licences`: docs/reference/licences.md, the licences of what Prunus needs, from what installed packages say of themselves.
+"""`make licences`: docs/reference/licences.md, the licences of what Prunus needs, from what the installed packages say.
 
 What is not installed here keeps its row; what is new and not installed must be installed once. A test holds the page against
 pyproject.toml and, where packages are installed, against them.

@@ -133,7 +133,8 @@ def examples(command: click.Command) -> list[str]:
 
 def commands_page() -> str:
     """The text of docs/reference/commands.md."""
-    lines = ["# Commands", "", f"`prunus COMMAND --help` says the same; {MADE}. Errors, exit codes: [errors](errors.md).", ""]
+    said = f"`prunus COMMAND --help` says the same. Errors, exit codes: [errors](errors.md). The text is {MADE}."
+    lines = ["# Commands", "", said, ""]
     lines += ["| command | |", "|---|---|"]
     lines += [f"| [{name}](#{name}) | {summary} |" for name, summary in COMMANDS.items()]
     for name, command in commands():

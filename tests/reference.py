@@ -190,6 +190,18 @@ def perft(game: Any, depth: int) -> tuple[int, int]:
     return (sum(positions for positions, _ in below), sum(ended for _, ended in below)) if below else (0, 1)
 
 
+class Remembered:
+    """An evaluation that is asked once about a position, however often a plain search comes to it; its methods run as Python."""
+
+    def __init__(self, evaluation: Any) -> None:
+        self.evaluation, self.values = evaluation, dict[Any, int]()
+
+    def evaluate(self, position: Any) -> int:
+        if position not in self.values:
+            self.values[position] = int(self.evaluation.evaluate(position))
+        return self.values[position]
+
+
 def minimax(position: Any, depth: int, evaluation: Any) -> int:
     """The definition, on positions of the package (their methods as Python, no kernel)."""
     if depth == 0 or position.is_over():

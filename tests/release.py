@@ -26,7 +26,7 @@ SUPPORTED = tuple(
     for each in PROJECT["project"]["classifiers"]
     if (found := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", each))
 )
-DEVELOPERS = {"dev", "bench", "docs"}  # extras for work on Prunus itself
+DEVELOPERS = {"dev", "bench"}  # extras for work on Prunus itself
 EXTRAS = {
     "lab": "from prunus.lab.pictures import growth_svg",
     "cluster": "import distributed; from prunus.jobs.engines import cluster",
@@ -34,6 +34,7 @@ EXTRAS = {
     "prunus.record(prunus.game('tree').parse('[[3, 5], [2, 9]]')).dataframe()",
     "openspiel": "import prunus; assert prunus.search(prunus.game('openspiel:tic_tac_toe').start(), depth=3).depth == 3",
     "web": "import prunus.web.server",
+    "docs": "import furo, myst_nb, sphinx",
     "chess": "import prunus; assert prunus.perft(prunus.game('chess').start(), 2) == 400",
 }  # what each is for, in a line of Python
 

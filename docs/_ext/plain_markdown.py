@@ -49,7 +49,9 @@ def autodoc_of(name: str) -> str:
     """The directive that tells what a public name is."""
     thing = getattr(prunus, name)
     if inspect.isclass(thing):
-        return f"{'autoexception' if issubclass(thing, Exception) else 'autoclass'}:: prunus.{name}"
+        fields = ", ".join(["__init__", "__new__", *getattr(thing, "_fields", ())])  # whose docstrings say nothing
+        kind = "autoexception" if issubclass(thing, Exception) else "autoclass"
+        return f"{kind}:: prunus.{name}\n   :exclude-members: {fields}\n"
     return f"autofunction:: prunus.{name}" if callable(thing) else f"py:data:: prunus.{name}\n   :value: {thing!r}\n"
 
 

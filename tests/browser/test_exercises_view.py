@@ -192,6 +192,25 @@ def test_a_sheet_is_saved_with_its_solutions_apart(opened: Opened, page_server: 
     assert from_disk(texts[0]).locator("section.exercise svg").count() == 3
 
 
+def test_a_sheet_asks_everything_about_a_tree_of_ones_own(opened: Opened, page_server: str) -> None:
+    page = opened(f"{page_server}/exercises?kind=pruned&tree=[[3,12,8],[2,4,6],[14,5,2]]")
+    page.get_by_text("A sheet to print").click()
+    page.get_by_label("everything that can be asked about this tree").check()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="The sheet").click()
+    text = download.value.path().read_text("utf-8")
+    titles = {name: kind.title for name, kind in all_exercises().items()}
+    assert {name for name, title in titles.items() if f". {title}" in text} == set(titles) - {"most-proving"}
+
+
+def test_after_a_right_answer_the_next_one_is_there(opened: Opened, page_server: str) -> None:
+    exercise = make_exercise("pruned", SEED, 1)
+    page = shown(opened, address(page_server, exercise, answer=written(exercise), checked="yes"))
+    page.wait_for_selector(".verdict.right")
+    page.locator(".verdict").get_by_role("button", name="Another one").click()
+    page.wait_for_function("seed => new URLSearchParams(location.search).get('seed') === seed", arg=str(SEED + 1))
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_axe_finds_nothing(opened: Opened, page_server: str, kind: str, theme: str) -> None:

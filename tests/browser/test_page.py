@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
+from xml.etree import ElementTree
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from prunus.web.server import questions
-from tests.browser.conftest import Opened
+from tests.browser.conftest import Opened, forget
 
 VIEWS = list(questions())
 TREE = "/trees?game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]"
@@ -47,6 +48,15 @@ def test_what_is_fetched_to_show_a_view_is_small(opened: Opened, page_server: st
     sizes = page.evaluate(FETCHED)
     assert len(sizes) > 5
     assert 5_000 < sum(sizes) < 100_000
+
+
+def test_nothing_of_a_visitor_is_left_for_the_next_test(opened: Opened, page_server: str) -> None:
+    page = opened(page_server)
+    page.evaluate("localStorage.setItem('theme', 'dark')")
+    stored = "localStorage.getItem('theme')"
+    assert opened(page_server).evaluate(stored) == "dark"
+    forget(page)
+    assert opened(page_server).evaluate(stored) != "dark"
 
 
 def test_the_views_are_found_from_the_first(opened: Opened, page_server: str) -> None:
@@ -126,3 +136,62 @@ def test_a_theme_is_kept(opened: Opened, page_server: str) -> None:
     page.reload()
     page.wait_for_selector("prunus-stepper[theme=dark]")
     assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(20, 24, 29)"
+
+
+def test_whoever_does_not_know_where_to_begin_is_offered_searches(opened: Opened, page_server: str) -> None:
+    page = opened(f"{page_server}/trees")
+    page.wait_for_selector(".cards a")
+    names = page.locator(".cards a").all_inner_texts()
+    assert {"A deep cutoff", "A deep cutoff on boards", "Proof numbers"} <= set(names)
+    for name in names:
+        page.get_by_role("link", name=name, exact=True).click()
+        page.wait_for_selector("prunus-stepper .sentence", timeout=60_000)
+        assert page.locator("form .wrong").inner_text() == ""
+        if name == "A deep cutoff on boards":
+            assert sentence(page).endswith("d4 is not looked at (deep alpha cutoff).")
+            assert page.evaluate("scrollY") == 0
+        page.go_back()
+        page.wait_for_selector(".cards a")
+
+
+def test_what_is_chosen_is_explained_and_only_what_matters_is_asked(opened: Opened, page_server: str) -> None:
+    page = opened(f"{page_server}/trees")
+    page.wait_for_selector("form.form")
+    about = page.locator("form .about")
+    assert about.inner_text().startswith("alpha-beta prunes")
+    assert [page.locator(f"label.{name}").is_visible() for name in ("with_ordering", "threshold")] == [False, False]
+    page.select_option("[name=with]", "proof-number")
+    assert "proof-number" in about.inner_text()
+    assert [page.locator(f"label.{name}").is_visible() for name in ("with_ordering", "threshold")] == [True, True]
+    page.select_option("[name=with]", "")
+    page.select_option("[name=algorithm]", "proof-number")
+    page.fill("[name=position]", "[[1, 0], [[0, 1], 1], [0, [1, 1]]]")
+    page.get_by_role("button", name="Show").click()
+    page.wait_for_selector("prunus-stepper .sentence")
+    assert "threshold=1" in page.url
+
+
+def test_a_tree_is_saved_for_slides_as_it_stands(opened: Opened, page_server: str, from_disk: Opened) -> None:
+    page = opened(f"{page_server}{TREE}&at=12")
+    page.wait_for_selector("prunus-stepper .sentence")
+    page.wait_for_function("document.querySelector('prunus-stepper').at === 12")
+    texts = []
+    for button, name in (("Save as one file that plays it", "search.html"), ("Save the tree as a picture", "tree.svg")):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=button).click()
+        assert download.value.suggested_filename == name
+        texts.append(download.value.path().read_text("utf-8"))
+    there = from_disk(texts[0])
+    there.wait_for_selector("prunus-stepper .sentence")
+    assert sentence(there) == sentence(page)
+    picture = ElementTree.fromstring(texts[1])
+    drawn = page.evaluate("""() => {
+        const seen = (each) => getComputedStyle(each).display !== "none" && !each.closest(".absent");
+        const whole = document.querySelector("prunus-stepper").pane.drawing.element;
+        return [...whole.querySelectorAll("text")].filter(seen).map((each) => each.textContent);
+    }""")
+    texts_of = ["".join(each.itertext()) for each in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts_of == drawn
+    assert "alpha cutoff" in " ".join(texts_of).replace("  ", " ")
+    assert "class" not in {name for each in picture.iter() for name in each.attrib}
+    assert "#b3261e" in texts[1] or "rgb(179, 38, 30)" in texts[1]

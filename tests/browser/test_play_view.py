@@ -120,12 +120,12 @@ def test_moves_are_taken_back_and_made_again(opened: Opened, page_server: str) -
 
 
 def test_values_are_hidden_until_asked_and_revealed_step_by_step(opened: Opened, page_server: str) -> None:
-    page = opened(page_server + OTHELLO)
+    page = opened(f"{page_server}{OTHELLO}&depth=3")
     settled(page)
     assert page.locator(".worth").count() == 0
     page.click("[data-key=reveal]")
     page.wait_for_selector(".best-move")
-    values = asked(house_of((), None, 60), "values", game="othello", moves=["f5", "d6", "c3", "d3", "c4"])["values"]
+    values = asked(house_of((), None, 60), "values", game="othello", moves=["f5", "d6", "c3", "d3", "c4"], depth=3)["values"]
     best = [each["move"] for each in values if each["is_best"]]
     told = page.locator(".best-move").inner_text()
     assert told == (f"Best is {best[0]}." if len(best) == 1 else f"Best are {', '.join(best)}, as good as each other.")
@@ -159,6 +159,30 @@ def test_what_is_exact_is_said_and_filled(opened: Opened, page_server: str) -> N
     assert set(page.locator(".figure").all_text_contents()) <= {"★W", "D", "L"}
     page.select_option("[data-key=depth]", "2")
     settled(page, "depth", "2")
+
+
+def test_who_has_lost_is_shown_what_went_wrong(opened: Opened, page_server: str) -> None:
+    page = opened(f"{page_server}/play?game=connect-four&player=beginner&side=first&moves=7+1+7+1+6+1+6+1", width=380)
+    page.wait_for_selector(".ended")
+    assert said(page).endswith("You have lost.")
+    assert "the stones that the winner has left" in page.locator(".ended").inner_text()
+    page.get_by_role("button", name="Show what went wrong").click()
+    settled(page, "analysis", "1")
+    page.wait_for_selector(".mistakes button")
+    page.locator(".mistakes button").last.click()
+    page.wait_for_selector(".panel.why")
+    assert page.evaluate("scrollY") == 0
+    assert page.locator(".why details").get_attribute("open") is None
+    assert "What the learned rules say" in page.locator(".why summary").inner_text()
+
+
+def test_an_opponent_is_made_ready_while_somebody_thinks(opened: Opened, page_server: str) -> None:
+    page = opened(f"{page_server}/")
+    with page.expect_response(lambda answer: answer.url.endswith("/ask/play/ready")) as answer:
+        page.goto(f"{page_server}/play?game=tic-tac-toe&player=casual")
+    assert answer.value.json() in ({"was_ready": False}, {"was_ready": True})
+    page.wait_for_selector(".said b")
+    assert moves(page) == []
 
 
 def test_why_not_this_move(opened: Opened, page_server: str) -> None:

@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -34,11 +34,12 @@ from prunus.study.losses import values_and_losses
 from prunus.study.task import LIMITS, SHORT, Task, judge, study
 from tests.laws.test_learning import background, examples, random_program
 from tests.plain import boards_of_rows, look_ahead
-from tests.reference import minimax, playout
+from tests.reference import Remembered, minimax, playout
 
 # Losses
 
 
+@lru_cache(100_000)
 def counted(position: Any, depth: int, alpha: int, beta: int, evaluation: Any) -> tuple[int, int]:
     """(value, nodes) of alpha-beta in natural order, fail-soft, as a list of lines."""
     if depth == 0 or position.is_over():
@@ -84,17 +85,17 @@ def test_a_loss_is_what_a_search_loses_that_tries_the_move_before_the_best_one(b
     for seed, depth in ((0, 1), (1, 2), (2, 3), (3, 3)):
         for position in list(playout(start, seed, 60))[2::11]:
             measure = find_evaluation(evaluation, position)
-            moves = list(map(int, position.moves()))
-            worth = [-minimax(position.play(move), depth - 1, measure) for move in moves]
+            moves, plainly = list(map(int, position.moves())), Remembered(measure)
+            worth = [-minimax(position.play(move), depth - 1, plainly) for move in moves]
             best = moves[worth.index(max(worth))] if moves else None
             others = [move for move in moves if move != best]
-            nodes = nodes_in_order(position, [best, *others], depth, measure) if moves else None
+            nodes = nodes_in_order(position, [best, *others], depth, plainly) if moves else None
             expected = [
                 0
                 if move == best
                 else max(
                     0,
-                    nodes_in_order(position, [move, best], depth, measure) - nodes_in_order(position, [best, move], depth, measure),
+                    nodes_in_order(position, [move, best], depth, plainly) - nodes_in_order(position, [best, move], depth, plainly),
                 )
                 for move in moves
             ]

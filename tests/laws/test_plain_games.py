@@ -6,7 +6,7 @@ import functools
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -460,3 +460,51 @@ def test_a_wrong_symmetry_is_noticed_by_a_search(wrong: Any, sentence: str) -> N
 def test_symmetries_are_a_list_of_functions() -> None:
     with pytest.raises(BadGame, match=r"symmetries is <.*, and it should be a list of functions"):
         game(type("Wrong", (TicTacToe,), {"symmetries": Turned.symmetries[0]}))
+
+
+class Spoken(NamedTuple):
+    left: int = 3
+
+    def moves(self) -> Any:
+        for step in range(1, min(2, self.left) + 1):
+            yield step
+
+    def play(self, move: int) -> Any:
+        return Spoken(self.left - move)
+
+    def is_over(self) -> bool:
+        return self.left == 0
+
+    def outcome(self) -> int:
+        return -1
+
+    def move_text(self, move: int) -> str:
+        return f"take{move}"
+
+
+class SpokenObject:
+    def __init__(self, left: int = 3) -> None:
+        self.left = left
+
+    def moves(self) -> list[int]:
+        return list(range(1, min(2, self.left) + 1))
+
+    def play(self, move: int) -> Any:
+        return SpokenObject(self.left - move)
+
+    is_over, outcome, move_text = Spoken.is_over, Spoken.outcome, Spoken.move_text
+
+
+class SpokenWalker(SpokenObject):
+    def play(self, move: int) -> None:
+        self.left -= move
+
+    def undo(self, move: int) -> None:
+        self.left += move
+
+
+@pytest.mark.parametrize("form", [Spoken, SpokenObject, SpokenWalker])
+def test_a_position_that_is_an_object_may_say_how_its_moves_are_written(form: Any) -> None:
+    this = game(form)
+    assert this.format_move(this.start(), 1) == "take1"
+    assert this.parse_move(this.start(), "take2") == 2

@@ -25,7 +25,7 @@ from prunus.searches.driving.limits import Limits
 from prunus.searches.driving.parts import find_algorithm, find_evaluation
 from prunus.searches.driving.searcher import Searcher
 from prunus.searches.prob_cut import Predictors, Probe, prob_cut_with
-from prunus.searches.prob_cut_fit import Fit, Predictor, regression
+from prunus.searches.prob_cut_fit import FITS, Fit, Predictor, regression, shipped
 from prunus.searches.shared.trace import Trace
 from prunus.tables.transposition import Table
 from tests.forking import ran
@@ -266,6 +266,20 @@ def test_what_is_saved_is_read_back(othello: Fit, tmp_path: Path) -> None:
     assert find_algorithm(f"prob-cut:{path}").name == prob_cut_with(othello, 1.5).name
     assert find_algorithm(f"prob-cut:{path}:2").name == prob_cut_with(othello, 2.0).name
     assert (othello.game, othello.evaluation, othello.seed, othello.positions) == ("othello", EVALUATION, 1, 200)
+
+
+def test_parameters_that_come_with_a_game_are_those_of_the_evaluation_that_comes_with_it() -> None:
+    """Whoever learns its weights anew fits these anew: docs/prob-cut.md says how."""
+    names = [each.name.removesuffix(".json") for each in FITS.iterdir()]
+    assert "othello" in names
+    for name in names:
+        fit, position = shipped(name), game(name).start()
+        assert fit is not None
+        fit.check(position, find_evaluation(fit.evaluation, position))
+        assert find_algorithm(f"prob-cut:{name}").name == prob_cut_with(fit).name
+        assert {each.stage for each in fit.used} == set(range(len(fit.stages)))
+    assert shipped("nim") is None
+    assert shipped("../fits/othello") is None
 
 
 def test_bad_requests_are_refused_in_one_sentence(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from prunus import game, prove, record, search, solve
 from prunus.cli.main import prunus
 from prunus.core.units import Units, fraction
+from prunus.core.values import WIN
 from prunus.draw.svg import tree_svg
 from prunus.draw.terminal import tree_lines
 from prunus.searches.shared.recording import Recording
@@ -125,6 +126,21 @@ def test_what_is_told_is_read_back(value: int, denominator: int, is_decimal: boo
     assert units.read(str(told), "it") == value
     assert number_of(told) == Fraction(value, units.denominator)
     assert isinstance(told, int) == (Fraction(value, units.denominator).denominator == 1 and abs(number_of(told)) < 1_000_000)
+
+
+@given(value=st.integers(-999_999, 999_999), margin=st.integers(0, 64), side=st.sampled_from([-1, 1]))
+def test_an_estimate_is_told_in_the_units_of_its_evaluation_and_a_decided_game_by_its_margin(
+    value: int, margin: int, side: int
+) -> None:
+    hundredths = Units(100, is_decimal=True)
+    assert number_of(hundredths.told(value)) == Fraction(value, 100)
+    assert hundredths.told(side * (int(WIN) + margin)) == side * (int(WIN) + margin)
+
+
+def test_patterns_are_told_in_what_their_game_is_scored_by() -> None:
+    found = search(game("othello").start(), 1, evaluation="patterns")
+    assert found.units == Units(100, is_decimal=True)
+    assert number_of(found.told(found.value)) == Fraction(found.value or 0, 100)
 
 
 @given(shape=uneven_trees(3))

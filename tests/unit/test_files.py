@@ -15,6 +15,7 @@ import pytest
 
 import prunus
 from prunus.core import files
+from prunus.core.jit import interpreting
 from prunus.errors import BadFile, MissingFile, NotationError, PrunusError, WriteFailed
 from prunus.jobs.job import Job
 from prunus.jobs.journal import Journal
@@ -121,12 +122,13 @@ WRITING_COMMANDS: dict[str, tuple[str, ...]] = {
 
 @pytest.fixture
 def write(tmp_path: Path) -> Callable[..., tuple[int, str]]:
-    """Run a command of the table in this process: (exit code, what it says on stderr apart from compiling)."""
+    """Run a command of the table in this process, interpreted: (exit code, what it says on stderr)."""
 
     def run(kind: str, target: Path) -> tuple[int, str]:
         book = tmp_path / "some.book"
-        for words in [("book", "add", str(book), "nim", "-p", "1-2", "-d", "2"), WRITING_COMMANDS[kind]]:
-            done = ended(*(word.format(target, book=book) for word in words))
+        with interpreting():
+            for words in [("book", "add", str(book), "nim", "-p", "1-2", "-d", "2"), WRITING_COMMANDS[kind]]:
+                done = ended(*(word.format(target, book=book) for word in words))
         return done.code, done.err
 
     return run
@@ -219,6 +221,7 @@ FULL = """
 import resource, signal, sys
 from pathlib import Path
 from prunus.core import files
+from prunus.core.jit import interpreting
 from prunus.errors import BadFile, MissingFile, NotationError, PrunusError, WriteFailed
 from prunus.errors import WriteFailed
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -244,6 +247,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from prunus.core import files
+from prunus.core.jit import interpreting
 with files.writing(Path(sys.argv[1])) as file:
     file.write(b"half")
     file.flush()

@@ -38,7 +38,7 @@ from prunus.study.training import collect
 from tests import reference
 from tests.laws.test_choice import COMPILED, SEARCHED
 from tests.plain import known_games, look_ahead
-from tests.reference import DIRECTIONS, minimax, playout, somewhere
+from tests.reference import DIRECTIONS, Remembered, minimax, playout, somewhere
 
 KNOWN: dict[str, Knowledge] = {name: entries("knowledge")[name] for name in known_games()}
 PREDICATES = [
@@ -520,7 +520,7 @@ def look_at_all(board: str, evaluation: str) -> None:
         ]:
             background = Background.of(board, None, evaluation, plies + 2)
             knowledge, measure = background.knowledge, find_evaluation(evaluation, position)
-            plain = PlainLooks(position, measure, plies)
+            plain = PlainLooks(position, Remembered(measure), plies)
             for look in ("static", "replies", "best_reply", "mean_reply", "searched"):
                 if hasattr(own, look):
                     continue  # the game says the same in its own way

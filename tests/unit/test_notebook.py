@@ -135,6 +135,20 @@ def test_a_recording_is_played_where_the_library_for_it_is_there() -> None:
     assert recording.widget().script == recording.script().as_json()
 
 
+def test_a_recording_is_seen_as_a_whole_and_a_script_from_its_beginning() -> None:
+    anywidget = pytest.importorskip("anywidget")
+    shown: list[Any] = []
+    recording = record(game("tree").parse("[[3, 12, 8], [2, x, y], [14, 5, 2]]"))
+    with pytest.MonkeyPatch.context() as patch:
+        whole = anywidget.AnyWidget._repr_mimebundle_
+        patch.setattr(
+            anywidget.AnyWidget, "_repr_mimebundle_", lambda self, **asked: (shown.append(self.at), whole(self, **asked))[1]
+        )
+        recording._repr_mimebundle_()
+        recording.script()._repr_mimebundle_()
+    assert shown == [len(recording.script().steps), 0]
+
+
 def test_the_nodes_of_a_recording_are_a_table_or_a_sentence() -> None:
     recording = record(game("tree").parse("[[3, 12, 8], [2, x, y], [14, 5, 2]]"))
     if importlib.util.find_spec("pandas") is None:

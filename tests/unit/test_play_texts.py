@@ -159,7 +159,8 @@ def test_a_text_names_no_game_that_is_not_here(house: House) -> None:
 def test_rules_order_moves_and_say_why(house: House) -> None:
     game, moves = find_game("othello"), ["f5", "d6", "c3", "d3", "c4"]
     answer = asked(house, "order", game="othello", moves=moves)
-    said = explain(shipped("othello", game.playing_evaluation), game.parse("".join(moves)), game=game)  # type: ignore[arg-type]
+    judge = game.playing_evaluation
+    said = explain(shipped("othello", judge), game.parse("".join(moves)), game=game, evaluation=judge)  # type: ignore[arg-type]
     first, *others = [each["move"] for each in answer["order"]]
     assert answer["is_by_rules"]
     assert others == [each.move for each in said.preferences if each.move != first]

@@ -8,6 +8,9 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -136,20 +139,27 @@ FILES = {
 )
 def test_a_word_that_is_everybodys_is_one_thing(word: str) -> None:
     """A class, or a type with a name; what is called so by a library is another matter."""
-    homes = []
+    assert len(homes()[word]) <= 1
+
+
+@cache
+def homes() -> Mapping[str, list[str]]:
+    """The files in which each name stands for a class or a thing."""
+    found = defaultdict[str, list[str]](list)
     for path in Path(prunus.__file__).parent.rglob("*.py"):
         for each in ast.parse(path.read_text("utf-8")).body:
-            named = [target.id for target in each.targets if isinstance(target, ast.Name)] if isinstance(each, ast.Assign) else []
-            if word in named or (isinstance(each, ast.ClassDef) and each.name == word):
-                homes.append(path.name)
-    assert len(homes) <= 1
+            targets = each.targets if isinstance(each, ast.Assign) else []
+            named = [target.id for target in targets if isinstance(target, ast.Name)]
+            for name in [*named, each.name] if isinstance(each, ast.ClassDef) else named:
+                found[name].append(path.name)
+    return found
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of Prunus with a new file in every room."""
+    """A copy of Prunus, with what Python has made of its files, and a new file in every room."""
     copy = tmp_path_factory.mktemp("house")
-    shutil.copytree(Path(prunus.__file__).parent, copy / "prunus", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(Path(prunus.__file__).parent, copy / "prunus")
     for name, source in FILES.items():
         (copy / "prunus" / name).write_text(source)
     return copy

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import inspect
+import itertools
 import json
 import re
 import threading
@@ -16,13 +18,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
+from prunus.core.cache import compile_listeners
 from prunus.core.requests import Cancellation
 from prunus.errors import PrunusError
 from prunus.web import guard, limits
 from prunus.web.guard import HEADERS, LARGEST
 from prunus.web.limits import Desk, TooBusy, Visitor
-from prunus.web.question import BadQuestion, House, Question
-from prunus.web.server import application, questions
+from prunus.web.question import AskAgain, BadQuestion, House, Question
+from prunus.web.server import _answered, application, questions
 from prunus.web.serving import NoPlace, Serving, house_of
 from tests.commands import ended, refused
 
@@ -97,6 +100,16 @@ def test_the_editor_is_given_what_was_written(client: TestClient) -> None:
     inner, *leaves = found["children"]
     assert (inner["name"], [each["value"] for each in inner["children"]]) == ("a", ["1/2", "x"])
     assert [each["value"] for each in leaves] == ["-3", "?"]
+
+
+def test_a_search_is_saved_as_a_file_that_begins_at_a_step(client: TestClient) -> None:
+    tree = {"game": "tree", "position": "[[3,12,8],[2,4,6],[14,5,2]]"}
+    page = asked(client, "trees", "page", tree | {"at": 12})["page"]
+    assert page.startswith("<!doctype html>")
+    assert '<prunus-stepper from="script-1" at="12">' in page
+    both = asked(client, "trees", "page", tree | {"algorithm": "minimax", "with": "alpha-beta", "at": 12})["page"]
+    assert '<prunus-difference from="script-1 script-2">' in both
+    assert "error" in asked(client, "trees", "page", tree | {"at": -1})
 
 
 @pytest.mark.parametrize("order", ["rules:/etc/passwd", "rules:x.pl", "natural+flow:../a.pl", "rules:othello:2/../..", "nonsense"])
@@ -217,6 +230,45 @@ def test_an_answer_that_takes_too_long_or_that_nobody_wants_is_ended() -> None:
             assert desk.is_empty
 
     asyncio.run(scene())
+
+
+def test_who_asks_is_told_how_many_take_turns() -> None:
+    async def scene() -> None:
+        desk, gate = Desk(60, at_once=2), threading.Event()
+        visitors = [Visitor("127.0.0.1", str(i)) for i in range(5)]
+        turns = [desk.turns]
+        tasks = []
+        for visitor in visitors:
+            tasks.append(asyncio.create_task(desk.answer(visitor, Cancellation(), gate.wait)))
+            await asyncio.sleep(0)
+            turns.append(desk.turns)
+        gate.set()
+        await asyncio.gather(*tasks)
+        assert turns == [1, 1, 1, 2, 2, 3]
+        assert desk.turns == 1
+
+    asyncio.run(scene())
+
+
+def test_what_was_compiled_while_the_time_ran_out_is_to_be_asked_again(house: House) -> None:
+    """What came to nothing for another reason is told as it is."""
+    for is_late, is_compiled in itertools.product((False, True), repeat=2):
+        cancel = Cancellation()
+
+        def answer(question: Question, is_late: bool = is_late, is_compiled: bool = is_compiled) -> Any:
+            if is_compiled:
+                for listener in list(compile_listeners):
+                    listener("kernel")
+            if is_late:
+                question.cancel.cancel()
+            raise BadQuestion("depth", "too deep")
+
+        asked = functools.partial(Question, house=house, cancel=cancel)
+        with pytest.raises(BadQuestion) as caught:
+            _answered(answer, b"{}", asked, Desk(60))
+        assert isinstance(caught.value, AskAgain) == (is_late and is_compiled)
+        assert caught.value.name == ("again" if is_late and is_compiled else "depth")
+    assert not compile_listeners
 
 
 def test_what_fails_frees_its_place() -> None:

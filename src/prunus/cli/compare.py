@@ -23,7 +23,7 @@ from prunus.cli.shared import (
 from prunus.core import files
 
 
-@examples("compare connect-four --depth 5 --positions 4", "compare nim --depth 4 --searches minimax,alpha-beta,pvs")
+@examples("compare connect-four --depth 5 --positions 4", "compare nim --depth 4 --positions 4 --searches alpha-beta,pvs,mtdf")
 @click.command()
 @game_argument
 @position_option

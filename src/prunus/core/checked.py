@@ -287,7 +287,7 @@ class CheckedPosition(StandIn):
         if (here, there) not in BY_TURNS:
             raise self._wrong(
                 f"turn is {told_shortly(here)}, and {told_shortly(there)} after play({move!r}): it is 0 and 1 by turns; "
-                "a player who may not move passes"
+                "where one may not move, or the other may move again, a move like any other is to pass"
             )
 
     def _whose_turn(self) -> Any:

@@ -238,6 +238,7 @@ class Game:
     name = ""
     summary = ""
     variants: Sequence[str] = ()  # names of further boards, as `variant` understands them
+    scale = ""  # what the margin of a win counts, in a sentence for people
     default_evaluation = "win-loss-draw"
     playing_evaluation = ""  # what plays best, where that is another
     default_ordering = "killer+history"  # what orders its moves best, behind the hash move, with evaluations of ours

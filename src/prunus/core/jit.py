@@ -28,6 +28,7 @@ from prunus.core.cache import ContentCache
 from prunus.core.complaint import complaint
 from prunus.core.identity import classes_of, is_ours
 from prunus.core.linking import AbsorbedCompiler
+from prunus.core.steps import KernelCompiler
 from prunus.errors import BadGame
 
 # Inlining happens in LLVM, not in Numba's IR: five times faster to compile, and as fast to run.
@@ -107,7 +108,8 @@ def _ordinary(value: Any) -> Any:
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile `function` on first call for the types it is called with: no GIL, no division checks, cached on disk."""
     # Nothing in a kernel is allocated, so nothing needs to be counted: without Numba's runtime generators cost nothing.
-    dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True, forceinline=False)(function)
+    options = {"nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True, "forceinline": False}
+    dispatcher = numba.njit(pipeline_class=KernelCompiler, **options)(function)
     dispatcher.__class__ = Kernel
     dispatcher._cache = ContentCache(function)
     dispatcher.prepared = {}

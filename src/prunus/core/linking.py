@@ -12,11 +12,12 @@ from typing import Any
 
 from numba import _dynfunc
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.core.generators import GeneratorLower
 from numba.core.lowering import Lower
-from numba.core.typed_passes import NativeLowering, NopythonRewrites
+from numba.core.typed_passes import NativeLowering
+
+from prunus.core.steps import KernelCompiler
 
 NO_ADDRESS = 0
 
@@ -70,15 +71,7 @@ class AbsorbedLowering(NativeLowering):  # type: ignore[misc]
         return True
 
 
-class AbsorbedCompiler(CompilerBase):  # type: ignore[misc]
-    """Numba's own way, with another last step."""
+class AbsorbedCompiler(KernelCompiler):
+    """With another last step."""
 
-    def define_pipelines(self) -> list[Any]:
-        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.passes = [
-            (AbsorbedLowering if each is NativeLowering else each, told)
-            for each, told in passes.passes
-            if each is not NopythonRewrites  # of expressions of arrays, which nothing here has room for
-        ]
-        passes.finalize()
-        return [passes]
+    lowering = AbsorbedLowering

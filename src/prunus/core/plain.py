@@ -32,7 +32,7 @@ from prunus.core.generic import is_numbers
 from prunus.core.keys import SIMPLE, content_of, digest_of, hashed_fields, told
 from prunus.core.showing import show_positions
 from prunus.core.standing_in import StandIn, Turning, told_shortly
-from prunus.core.tuple_game import START, TupleGame
+from prunus.core.tuple_game import START, TupleGame, parameters
 from prunus.core.walking import Walking
 from prunus.errors import BadGame, NotationError
 
@@ -123,7 +123,7 @@ class Rules:
         if missing:
             raise BadGame(f"{kind.__name__} is no game: it has no function {', '.join(map(repr, missing))}")
         self.name = kind.__name__
-        takes_state = _parameters(getattr(kind, "moves")) == 2  # noqa: B009 (self and a state)
+        takes_state = parameters(getattr(kind, "moves")) == 2  # noqa: B009 (self and a state)
         if takes_state:
             self.of: Any = written() if inspect.isclass(written) else written
             self.walking, start = None, getattr(self.of, "start", None)
@@ -138,7 +138,7 @@ class Rules:
         self.start: Callable[[], Any] = start if callable(start) else lambda: start
         for name in NEEDED:
             setattr(self, name, getattr(self.of, name))
-        self.has_outcomes_of_players = takes_state and _parameters(getattr(kind, "outcome")) == 3  # noqa: B009 (and a player)
+        self.has_outcomes_of_players = takes_state and parameters(getattr(kind, "outcome")) == 3  # noqa: B009 (and a player)
         for name in ("evaluate", "key", "turn", "text", "read", "rows", "label", "player"):
             found = getattr(self.of, name, None)
             if found is not None and not callable(found) and takes_state:
@@ -212,7 +212,11 @@ class PlainGame(Game):
 
     def format_move(self, position: Any, move: Any) -> str:
         move_text = getattr(self.rules.of, "move_text", None)
-        return "".join(str(move).split()) if move_text is None else str(move_text(move))
+        if move_text is None:
+            return "".join(str(move).split())
+        if self.rules.walking is not None or (self.rules.is_position and parameters(move_text) == 2):  # of the position, and a move
+            return str(move_text(position.state, move))
+        return str(move_text(move))
 
     def rows(self, position: Any) -> list[str]:
         return [] if self.rules.rows is None else squared(self.rules.rows(position.state))
@@ -241,7 +245,7 @@ def as_position(thing: Any) -> Any:
     """A position, or what an object of a plain class that is none is as one."""
     kind = type(thing)
     is_ours = isinstance(thing, (Position, StandIn)) or hasattr(kind, "_fields")
-    if is_ours or not callable(getattr(kind, "moves", None)) or _parameters(kind.moves) != 1:
+    if is_ours or not callable(getattr(kind, "moves", None)) or parameters(kind.moves) != 1:
         return thing
     if hasattr(kind, "undo"):
         return PlainGame(thing).start()
@@ -264,14 +268,3 @@ def game_made_of(written: Any, name: str = "") -> Any:
 def made_of_class(game: Game) -> bool:
     """Whether the words of a game are those of its class, and not of a `Game` that somebody wrote."""
     return isinstance(game, PlainGame | TupleGame)
-
-
-def _parameters(function: Any) -> int:
-    """How many arguments a method can be given, `self` among them."""
-    try:
-        parameters = inspect.signature(function).parameters.values()
-    except (TypeError, ValueError):
-        return 1
-    return sum(
-        each.default is each.empty and each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD) for each in parameters
-    )

@@ -75,7 +75,9 @@ class TupleGame(Game):
 
     def format_move(self, position: Any, move: Any) -> str:
         move_text = getattr(self.kind, "move_text", None)
-        return str(move) if move_text is None else str(move_text(move))
+        if move_text is None:
+            return str(move)
+        return str(move_text(position, move) if parameters(move_text) == 2 else move_text(move))  # a static method, or none
 
     def rows(self, position: Any) -> list[str]:
         return squared(position.rows()) if hasattr(self.kind, "rows") else []
@@ -85,3 +87,12 @@ class TupleGame(Game):
 
     def player(self, position: Any) -> str:
         return str(position.player()) if callable(getattr(self.kind, "player", None)) else ""
+
+
+def parameters(function: Any) -> int:
+    """How many arguments a method can be given, `self` among them."""
+    try:
+        taken = inspect.signature(function).parameters.values()
+    except (TypeError, ValueError):
+        return 1
+    return sum(each.default is each.empty and each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD) for each in taken)

@@ -5,6 +5,7 @@ numbers counts in parts of one, and its positions say in which (`units`):
 
     1/2 and 0.75     are 2 and 3 in units of 1/4
 
+An evaluation that counts in parts of what its game is scored by says so too (`counted_in`); decided games are told by their margin.
 Whatever shows a value to people or programs tells it in these units, and whatever reads one reads it so.
 """
 
@@ -35,7 +36,7 @@ class Units(NamedTuple):
 
     def told(self, value: int) -> Told:
         """The value that `value` stands for."""
-        if self.denominator == 1 and (self.has_wins or abs(value) < LARGE):
+        if (self.denominator == 1 or abs(value) >= LARGE) and (self.has_wins or abs(value) < LARGE):
             return value
         number = _parts(value, self.denominator)
         if number.denominator == 1 and abs(number) < LARGE:
@@ -63,6 +64,8 @@ WHOLE = Units()
 
 def units_of(position: Any, evaluation: Any = None) -> Units:
     """The units in which values of a position are told: outcomes, or what an evaluation gives."""
+    if isinstance(counted_in := getattr(evaluation, "counted_in", None), Units):
+        return counted_in
     units = getattr(position, "units", WHOLE)
     is_own = evaluation is None or getattr(evaluation, "is_in_units_of_the_game", False)
     return units if is_own and isinstance(units, Units) else WHOLE

@@ -17,10 +17,12 @@ from prunus.core.game import Patterned
 from prunus.core.generic import implements
 from prunus.core.memory import Cells
 from prunus.core.patterns import Shape, sixteen
+from prunus.core.units import Units
 from prunus.core.values import decided
 from prunus.evaluations.trained import learned
 
 REACH = Shape.REACH
+HUNDREDTHS = Units(100, is_decimal=True)
 
 
 @implements(Evaluation)
@@ -36,6 +38,11 @@ class Patterns(NamedTuple):
     levels: Cells
     reach: np.int64
     most: np.int64
+
+    @property
+    def counted_in(self) -> Units:
+        """People are told what the game is scored by."""
+        return HUNDREDTHS
 
     def evaluate(self, position: Any) -> np.int64:
         if position.is_over():

@@ -210,6 +210,7 @@ def most_central(squares: np.uint64, board: np.uint64) -> np.uint64:
 class ConnectFour(Game):
     summary = "four in a row, stones fall; any board up to 7 x 6"
     variants = ("connect-four-5x4", "connect-four-6x5")
+    scale = "A win is worth the stones that the winner has left, plus one: the sooner, the more."
     default_evaluation = "lines-and-centre"
     drawing = Drawing(
         {"X": Stone("disc", "red", "ring", name="red"), "O": Stone("disc", "yellow", "dot", name="yellow")},

@@ -214,6 +214,7 @@ def seen_otherwise(squares: Squares, turn: int, width: int, height: int) -> Squa
 class Gomoku(Game):
     summary = "five in a row on 15 x 15; WIDTHxHEIGHT[-LENGTH] with a side of 8 to 15, smaller boards are in-a-row"
     variants = ("gomoku-9x9", "gomoku-8x3-3")
+    scale = "A win is worth the stones that the winner has left, plus one: the sooner, the more."
     default_evaluation = "stones-in-lines"
     drawing = Drawing({"X": CROSS, "O": NOUGHT}, ground="strokes")
 

@@ -204,6 +204,7 @@ def most_central(squares: np.uint64, last: int) -> np.uint64:
 class InARow(Game):
     summary = "tic-tac-toe on larger boards, WIDTHxHEIGHT[-LENGTH] from 3 x 3 to 7 x 7; four in a row on 5 x 5"
     variants = ("in-a-row-4x4", "in-a-row-6x6-5")
+    scale = "A win is worth the stones that the winner has left, plus one: the sooner, the more."
     default_evaluation = "open-lines"
     drawing = Drawing({"X": CROSS, "O": NOUGHT}, ground="strokes")
 

@@ -179,8 +179,9 @@ class Position(NamedTuple):
 
 class Othello(Game):
     variants = ("othello-6x6", "othello-4x4")
+    scale = "Values are discs: how many more one has in the end than the other."
     default_evaluation = "disc-difference"  # as the learned orders have it
-    playing_evaluation = "corners-mobility"  # 98 of 100 games against it, both at 4 plies
+    playing_evaluation = "corners-mobility"  # on boards for which nothing was learned: 98 of 100 games against it, both at 4 plies
     drawing = Drawing(ground="green")
 
     def __init__(self, size: int = 8) -> None:
@@ -188,7 +189,8 @@ class Othello(Game):
             raise OutOfRange(f"an Othello board of {size} x {size} is not one of 4 x 4, 6 x 6 and 8 x 8")
         self.size, self.margin = size, (8 - size) // 2
         self.name = "othello" if size == 8 else f"othello-{size}x{size}"
-        self.default_ordering = "rules:othello" if size == 8 else Game.default_ordering  # learned on this board
+        if size == 8:  # what was learned was learned on this board
+            self.default_ordering, self.playing_evaluation = "rules:othello", "patterns"
         self.summary = f"discs turn over, more discs win, {size} x {size}"
 
     def square(self, column: int, row: int) -> int:

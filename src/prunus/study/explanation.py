@@ -54,11 +54,13 @@ def explain(
     *,
     game: Game | str | None = None,
     background: Path | str | None = None,
+    evaluation: str | None = None,
 ) -> Explanation:
     """Say in English what a learned program prefers; of a position or its text, which clause prefers which move.
 
     `program` is one, a file with one, or the name of a game that comes with one. It says itself which game it is for, unless `game`
-    does; `background` is a file with further predicates.
+    does; `background` is a file with further predicates. Of values it asks `evaluation`, as a search by it does, or without one
+    that which it was learned with.
     """
     where, read = ("<program>", program) if isinstance(program, Program) else _read(program)
     name = read.stated("game")
@@ -71,7 +73,8 @@ def explain(
             raise
         unknown = f"the program is for {name}, which is no game of ours: say with `game` where it is"
         raise BadProgram(f"{where}:1:1: {unknown}") from error
-    known = Background.of(this, None if background is None else file_of(background, "background"), read.stated("evaluation"))
+    measure = read.stated("evaluation") if evaluation is None else evaluation
+    known = Background.of(this, None if background is None else file_of(background, "background"), measure)
     said = sentences(read, known)
     place = this.parse(position) if isinstance(position, str) else position
     ordered = () if place is None else preferences(read, known, this, place)

@@ -111,6 +111,11 @@ class Desk:
         """Whether nobody waits for an answer, and nothing is remembered of anybody."""
         return not self._asked and not self._turns and not self._overdue and self._places.free == self.at_once
 
+    @property
+    def turns(self) -> int:
+        """How many of those who ask now take turns for one place."""
+        return max(1, -(-self._asked[None] // self.at_once))
+
     async def answer(self, visitor: Visitor, cancel: Cancellation, work: Callable[[], Any]) -> Any:
         """What `work` returns. It is told to end, by `cancel`, after so many seconds or when nobody listens any more."""
         groups = {visitor: MOST_OF_A_VISITOR, visitor.address: MOST_OF_AN_ADDRESS, None: MOST}

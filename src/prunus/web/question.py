@@ -64,6 +64,7 @@ class Question:
     house: House
     cancel: Cancellation = field(default_factory=Cancellation)
     visitor: Visitor = NOBODY
+    turns: int = 1  # how many questions take turns for one place
 
     def has(self, name: str) -> bool:
         return self.fields.get(name) not in (None, "")

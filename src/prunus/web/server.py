@@ -13,6 +13,7 @@ visitor got wrong is an answer like others, with status 200: browsers write ever
 from __future__ import annotations
 
 import asyncio
+import functools
 import importlib
 import json
 import pkgutil
@@ -87,7 +88,8 @@ def application(house: House, hosts: Sequence[str] = ("127.0.0.1", "localhost", 
         cancel, visitor = Cancellation(), _visitor(request)
         try:
             body = await request.body()
-            work = desk.answer(visitor, cancel, lambda: _answered(answer, body, house, cancel, visitor))
+            asked = functools.partial(Question, house=house, cancel=cancel, visitor=visitor)
+            work = desk.answer(visitor, cancel, lambda: _answered(answer, body, asked, desk))
             return await _while_listening(request, work)
         except PrunusError as error:
             return _json({"error": _told(error, house), "field": getattr(error, "name", None)})
@@ -144,7 +146,7 @@ async def _while_listening(request: Request, work: Coroutine[Any, Any, Response]
         leaving.cancel()
 
 
-def _answered(answer: Answer, body: bytes, house: House, cancel: Cancellation, visitor: Visitor) -> Response:
+def _answered(answer: Answer, body: bytes, asked: Callable[..., Question], desk: Desk) -> Response:
     """Read a question and answer it. Both take a place at the desk: what is small as text may be large when it was read.
 
     An error in a game of the user's own is told as one. What has come to nothing because its time went into compiling is to be
@@ -152,9 +154,10 @@ def _answered(answer: Answer, body: bytes, house: House, cancel: Cancellation, v
     """
     try:
         with compiled_here() as compiled:
-            return _json(answer(Question(_read(body), house, cancel, visitor)))
+            question = asked(_read(body), turns=desk.turns)
+            return _json(answer(question))
     except PrunusError as error:
-        if compiled and cancel.is_cancelled and not isinstance(error, AskAgain):
+        if compiled and question.cancel.is_cancelled and not isinstance(error, AskAgain):
             raise AskAgain(f"the code for this had to be compiled first, and is there now: ask again ({error})") from error
         raise
     except RecursionError as error:

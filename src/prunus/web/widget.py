@@ -42,12 +42,14 @@ def _kind() -> Any:
     return Stepper
 
 
-def mimebundle(shown: Any, **asked: Any) -> Any:
-    """What a notebook shows of something that has a `widget`: that, and for readers without a kernel what it was before; None where
-    the library is not there, and so what it was before."""
+def mimebundle(shown: Any, is_at_end: bool, **asked: Any) -> Any:
+    """What a notebook shows of something that has a `widget`: that, before its first step or after its last, and for readers
+    without a kernel what it was before; None where the library is not there, and so what it was before."""
     if not is_available():
         return None
-    bundle = shown.widget()._repr_mimebundle_(**asked)
+    stepper = shown.widget()
+    stepper.at = len(stepper.script["steps"]) if is_at_end else 0
+    bundle = stepper._repr_mimebundle_(**asked)
     data, about = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
     still = drawer("notebook").html_of(shown)
     return data | ({"text/html": still} if still else {}), about

@@ -16,7 +16,10 @@ from prunus.lab.checking.shallow import LITTLE, shallow_value, some
 from prunus.searches.perft import perft
 
 OF_TYPES = "mind the types: a bitboard is np.uint64, a constant that meets one too, and nothing is shifted by 64 or more"
-OF_BOTH = "one of the two is wrong here: ask both about this position"
+OF_BOTH = (
+    "one of the two is wrong here: ask both about this position; moves are known by their texts, so if the same ones are only "
+    "written otherwise, give one game a `move_text`"
+)
 
 
 def twins_agree(game: Game, start: Any, places: list[Place]) -> Iterator[Finding]:

@@ -154,7 +154,7 @@ class Recording(Shown):
         return self.script().widget()
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return drawer("web.widget").mimebundle(self, **asked)
+        return drawer("web.widget").mimebundle(self, is_at_end=True, **asked)  # all of it is seen at first
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -108,7 +108,7 @@ class Script:
         return drawer("web.widget").widget(self.as_json())
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return drawer("web.widget").mimebundle(self, **asked)
+        return drawer("web.widget").mimebundle(self, is_at_end=False, **asked)
 
     def save(self, path: Path) -> None:
         """Write the script as JSON."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from prunus.core.game import Game
@@ -20,7 +22,8 @@ from prunus.web.playing.order import learned_for
 from prunus.web.playing.so_far import SoFar
 from prunus.web.question import AskAgain
 
-SOLVING = 0.4  # of the time for an answer: if the solver has not ended by then, searches need the rest
+USUALLY = 1.8  # seconds for what moves are worth where nobody has chosen a depth; a part of it where visitors take turns
+SOLVING = 0.6  # of the time for an answer: if the solver has not ended by then, searches need the rest
 GROWTH = 4.0  # times longer than the depth before a depth takes at least; and the root of the number of moves
 DEEPEST = 12
 USUAL = 6  # plies, where a game would look further by itself: every move is searched
@@ -49,25 +52,51 @@ def valued(so_far: SoFar, asked: Asked, move: str | None = None) -> Valued:
     game, begun = so_far.game, time.monotonic()
     text = game.format_move(so_far.position, next(iter(so_far.position.moves()))) if move is None else move
     record = GameRecord(game.name, (text,), game.format(so_far.position))
-    depths = _depths(game, so_far.position, asked.depth)
+    depths, seconds = _depths(game, so_far.position, asked.depth), asked.seconds
     found, at, last, growth = None, begun, 0.0, max(GROWTH, len(list(so_far.position.moves())) ** 0.5)
-    for depth in depths:
-        reach = None if depth == depths[0] else 0
-        try:
-            found = analyse(record, game, depth=depth, reach=reach, seconds=SOLVING * asked.seconds, cancel=asked.cancel).moves[0]
-        except Stopped as error:
-            if found is None:
-                raise AskAgain("no value was found in time: ask again") from error
-            return Valued(found, depth - 1)
-        if found.is_exact:
-            return Valued(found, None)
-        took, at = time.monotonic() - at, time.monotonic()
-        growth = max(growth, took / last) if last else growth
-        if depth > depths[0] and at - begun + growth * took > asked.seconds:
-            return Valued(found, depth)
-        last = took
+    with _late(asked.cancel) as late:
+        for depth in depths:
+            reach, cancel = (None, asked.cancel) if found is None else (0, late)
+            try:
+                found = analyse(record, game, depth=depth, reach=reach, seconds=SOLVING * seconds, cancel=cancel).moves[0]
+            except Stopped as error:
+                if found is None:
+                    raise AskAgain("no value was found in time: ask again") from error
+                return Valued(found, depth - 1)
+            if found.is_exact:
+                return Valued(found, None)
+            took, at = time.monotonic() - at, time.monotonic()
+            growth = max(growth, took / last) if last else growth
+            if depth > depths[0] and at - begun + growth * took > seconds:
+                return Valued(found, depth)
+            last = took
+            late.cancel_in(begun + seconds - at)
     assert found is not None
     return Valued(found, depths[-1])
+
+
+class _Late(Cancellation):
+    """A token that is cancelled by itself after a time."""
+
+    timer: threading.Timer | None = None
+
+    def cancel_in(self, seconds: float) -> None:
+        if self.timer is None:
+            self.timer = threading.Timer(max(0.0, seconds), self.cancel)
+            self.timer.daemon = True
+            self.timer.start()
+
+
+@contextmanager
+def _late(cancel: Cancellation) -> Iterator[_Late]:
+    """Such a token, which hears of another one too."""
+    late = _Late()
+    try:
+        with cancel.heard_by(late.cancel):
+            yield late
+    finally:
+        if late.timer is not None:
+            late.timer.cancel()
 
 
 def _depths(game: Game, position: Any, asked: int | None) -> list[int]:

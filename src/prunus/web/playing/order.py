@@ -36,7 +36,7 @@ def order_of_moves(so_far: SoFar, cancel: Cancellation) -> dict[str, Any]:
     with interpreting():  # a single node
         arranged = [int(move) for move in searcher.orderings[0].arrange(root, result.depth + 1, 0, hint)]
     program = learned_for(game)
-    said = None if program is None else explain(program, here, game=game)
+    said = None if program is None else explain(program, here, game=game, evaluation=game.playing_evaluation or None)
     points = {} if said is None else {each.move: each for each in said.preferences}
     moves = [
         {

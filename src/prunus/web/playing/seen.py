@@ -38,6 +38,8 @@ def seen(so_far: SoFar) -> dict[str, Any]:
         "sides": sides,
         "is_over": so_far.is_over,
         "result": result(so_far, sides) if so_far.is_over else None,
+        "winner": winner(so_far) if so_far.is_over else None,
+        "scale": game.scale,
         "label": game.label(here),
         "formats": [{"name": name, "summary": all_formats()[name].summary} for name in formats_of(game)],
         "can_be_edited": can_be_arranged(game, here),
@@ -110,6 +112,15 @@ def _origin(before: Sequence[str], after: Sequence[str], place: Place) -> list[i
     return None
 
 
+def winner(so_far: SoFar) -> int | None:
+    """Who has won, the first or the second; None where nobody has, or nothing says so."""
+    try:
+        outcome = int(so_far.position.outcome())
+    except NoValue:
+        return None
+    return None if outcome == 0 else so_far.seat if outcome > 0 else 1 - so_far.seat
+
+
 def result(so_far: SoFar, sides: Sequence[str]) -> str:
     """How a game has ended, in a sentence."""
     try:
@@ -118,6 +129,6 @@ def result(so_far: SoFar, sides: Sequence[str]) -> str:
         return "Nothing says who has won."
     if outcome == 0:
         return "It is a draw."
-    winner = sides[so_far.seat if outcome > 0 else 1 - so_far.seat]
+    who = sides[so_far.seat if outcome > 0 else 1 - so_far.seat]
     margin = units_of(so_far.position).told(abs(outcome))
-    return f"{winner} wins." if margin == 1 else f"{winner} wins by {number(margin)}."
+    return f"{who} wins." if margin == 1 else f"{who} wins by {number(margin)}."

@@ -154,7 +154,10 @@ function followed(event) {
   if (link.origin !== location.origin || link.getAttribute("href").startsWith("#")) return;
   event.preventDefault();
   history.pushState(null, "", link.href);
-  show().then(() => root.focus());
+  show().then(() => {
+    root.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  });
 }
 
 function dress(theme) {

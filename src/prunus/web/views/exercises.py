@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from prunus.errors import PrunusError
@@ -49,10 +51,23 @@ def solution(question: Question) -> Mapping[str, Any]:
 
 
 def sheet(question: Question) -> Mapping[str, Any]:
-    """So many exercises from this one on, as a page to print; and their solutions as another one."""
+    """So many exercises from this one on, as a page to print, or all that can be asked about a tree; and their solutions as another
+    one."""
     first, many = asked(question), question.whole("count", 1, MOST_ON_A_SHEET, 1)
-    others = [asked(question, first.seed + i) for i in range(1, many)]
-    return {"questions": question_sheet([first, *others], with_solutions=False), "solutions": solution_sheet([first, *others])}
+    if question.truth("all_kinds"):
+        exercises = of_every_kind(question)
+    else:
+        exercises = [first, *(asked(question, first.seed + i) for i in range(1, many))]
+    return {"questions": question_sheet(exercises, with_solutions=False), "solutions": solution_sheet(exercises)}
+
+
+def of_every_kind(question: Question) -> list[Exercise]:
+    """Whatever can be asked about a tree; the kind that is named can, so there is one at least."""
+    found = []
+    for kind in all_exercises():
+        with suppress(BadQuestion):  # proof numbers are asked about trees of 0, 1 and ? alone, and nothing else is
+            found.append(asked(replace(question, fields={**question.fields, "kind": kind})))
+    return found
 
 
 def asked(question: Question, seed: int | None = None) -> Exercise:

@@ -35,6 +35,12 @@ def asked_of(question: Question) -> judging.Asked:
     return judging.Asked(depth, question.house.seconds, question.cancel)
 
 
+def soon(question: Question) -> judging.Asked:
+    """The same for one position: where nobody has said how deep, all who ask now have their answers soon."""
+    asked = asked_of(question)
+    return asked if asked.depth else asked._replace(seconds=min(asked.seconds, judging.USUALLY / question.turns))
+
+
 def games(question: Question) -> Mapping[str, Any]:
     """Games and players to choose from."""
     learned = shipped_for()
@@ -71,7 +77,7 @@ def ready(question: Question) -> Mapping[str, Any]:
 
 def values(question: Question) -> Mapping[str, Any]:
     """What every move is worth for who makes it, the best first."""
-    found = judging.valued(so_far_of(question).going_on(), asked_of(question))
+    found = judging.valued(so_far_of(question).going_on(), soon(question))
     return {"values": judging.values(found), "is_exact": found.depth is None, "depth": found.depth}
 
 
@@ -84,7 +90,7 @@ def why(question: Question) -> Mapping[str, Any]:
     """Why not this move: what refutes it, what is better, and what the rules say."""
     so_far = so_far_of(question).going_on()
     move = so_far.meant(question.text("move", longest=LONGEST_MOVE), "move")
-    found = judging.valued(so_far, asked_of(question), move)
+    found = judging.valued(so_far, soon(question), move)
     lines = {"line": list(found.judged.line), "refutation": list(found.judged.refutation)}
     return {"move": move, "best": found.judged.best, "says": judging.reasons(so_far, found), **lines}
 

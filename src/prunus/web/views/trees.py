@@ -10,7 +10,7 @@ from prunus.core.game import Game
 from prunus.core.registry import entries
 from prunus.errors import Stopped
 from prunus.games.tree import Tree
-from prunus.searches.driving.parts import all_algorithms, all_orderings, asking
+from prunus.searches.driving.parts import all_algorithms, all_orderings
 from prunus.searches.steps.step_through import step_through
 from prunus.study.shipped import shipped_for
 from prunus.web.export import page
@@ -43,7 +43,8 @@ def choices(question: Question) -> Mapping[str, Any]:
         })  # fmt: skip
     plain = [{"name": each.name, "summary": each.summary} for each in all_orderings().values() if each.name not in FROM_FILES]
     algorithms = [
-        {"name": name, "summary": entry.summary, "is_asking": name in asking()} for name, entry in all_algorithms().items()
+        {"name": name, "summary": entry.summary, "has_threshold": name in entries("prover")}
+        for name, entry in all_algorithms().items()
     ]
     bounds = {"most_nodes": MOST_NODES, "usual_nodes": USUAL_NODES}
     return {"games": games, "algorithms": algorithms, "orderings": plain, "trees": LECTURES, **bounds}

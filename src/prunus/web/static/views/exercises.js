@@ -46,7 +46,7 @@ class Form {
     const number = html("input", { name: "seed", type: "number", min: 0, max: 2 ** 31, value: seed, onchange: () => this.go({ seed: number.value }, "seed") });
     const another = html("button", { type: "button", class: "primary", name: "another", onclick: () => this.go({ seed: seed + 1 }, "another") }, EXERCISES.another);
     this.wrong = html("p", { class: "wrong", role: "alert" });
-    const isDrawn = !tree || choices.kinds.find((each) => each.name === kind)?.is_drawn; // else there is no other one
+    const isDrawn = this.hasOthers = !tree || choices.kinds.find((each) => each.name === kind)?.is_drawn; // else there is no other one
     const fields = [kinds, ...(tree ? [] : [levels]), ...(isDrawn ? [html("label", { class: "seed" }, EXERCISES.seed, number), another] : [])];
     this.element = html("form", { class: "form", onsubmit: (event) => event.preventDefault() }, ...fields, this.wrong);
     this.more = html("div", { class: "more" }, this.own(), this.sheet());
@@ -70,9 +70,10 @@ class Form {
 
   sheet() {
     const count = html("input", { name: "count", type: "number", min: 1, max: 20, value: this.asked.tree ? 1 : 5 });
+    const all = this.asked.tree && html("input", { name: "all_kinds", type: "checkbox" });
     const save = async (which, name) => {
       try {
-        const sheet = await this.host.ask("sheet", { ...this.asked, count: Number(count.value) });
+        const sheet = await this.host.ask("sheet", { ...this.asked, count: Number(count.value), all_kinds: Boolean(all?.checked) });
         saved(sheet[which], "text/html", name);
         this.host.say(say(EXERCISES.saved, { name }));
       } catch (error) {
@@ -82,6 +83,7 @@ class Form {
     const button = (which, name, text) => html("button", { type: "button", name: which, onclick: () => save(which, name) }, text);
     const buttons = [button("questions", EXERCISES.sheetFile, EXERCISES.sheetSave), button("solutions", EXERCISES.solutionsFile, EXERCISES.sheetSolutions)];
     return html("details", {}, html("summary", {}, EXERCISES.sheet), html("p", { class: "quiet" }, EXERCISES.sheetHow),
+      all ? html("p", {}, html("label", { class: "inline" }, all, ` ${EXERCISES.sheetAll}`)) : null,
       html("div", { class: "form" }, html("label", {}, EXERCISES.count, count), ...buttons));
   }
 
@@ -135,7 +137,7 @@ class Task {
       const { is_right: isRight, sentence } = await this.host.ask("check", { ...this.asked, answer: this.answer.text });
       this.wrong.textContent = "";
       this.verdict.className = `verdict ${isRight ? "right" : "not-yet"}`;
-      this.verdict.replaceChildren(html("span", { class: "sign", "aria-hidden": "true" }, isRight ? "✓" : "✗"), html("p", {}, sentence));
+      this.verdict.replaceChildren(html("span", { class: "sign", "aria-hidden": "true" }, isRight ? "✓" : "✗"), html("p", {}, sentence), ...(isRight && this.another ? [this.another()] : []));
       this.verdict.hidden = false;
       remember({ answer: this.answer.text, checked: "yes" });
       this.host.say(sentence);
@@ -189,6 +191,7 @@ export const view = {
     let task = null;
     try {
       task = new Task(await host.ask("exercise", asked), asked, state, host);
+      if (form.hasOthers) task.another = () => html("button", { type: "button", name: "next", onclick: () => form.go({ seed: asked.seed + 1 }, "another") }, EXERCISES.another);
       shown.append(task.element);
       task.tree.redraw();
       if (focused === "another" || focused === "own") task.heading.focus();

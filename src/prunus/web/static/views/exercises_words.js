@@ -25,7 +25,7 @@ export const EXERCISES = {
   leaf: { how: "Click a leaf. By keyboard: arrows, and Enter.", none: "No leaf is chosen.", some: "Chosen: {name}." },
   own: "A tree of your own", ownTree: "tree", ownHint: "nested lists of values: [[3, 5], [6, 9]]; of proof numbers 1, 0 and ?: [[1, ?], [?, 0]]",
   ownUse: "Ask about this tree", ownLeave: "Back to trees that are made",
-  sheet: "A sheet to print", sheetHow: "So many exercises of this kind, from this one on.", count: "exercises", sheetSave: "The sheet", sheetSolutions: "Its solutions",
+  sheet: "A sheet to print", sheetHow: "So many exercises of this kind, from this one on.", sheetAll: "everything that can be asked about this tree", count: "exercises", sheetSave: "The sheet", sheetSolutions: "Its solutions",
   sheetFile: "exercises.html", solutionsFile: "solutions.html", saved: "{name} is saved.",
   share: "The address of this page is this exercise, with your answer.",
 };

@@ -88,7 +88,7 @@ class Sitting {
     this.boardPlace = html("div", { class: "place" });
     this.moveList = html("div", {});
     this.root.replaceChildren(html("h1", {}, PLAY.title), setupForm(this, choices), Editor ? new Editor(this).element : this.seat());
-    if (focused) this.root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+    if (focused) this.root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
     if (this.isAnswered) this.answer();
     else if (this.state.player !== FRIEND && !this.position.is_over && this.moves.length < 2) this.prepare();
   }
@@ -103,8 +103,18 @@ class Sitting {
     this.drawBoard();
     this.moveList.replaceChildren(moveList(this));
     this.tell();
-    const left = html("div", { class: "left" }, this.said, this.boardPlace, this.wrong, movesByName(this), controls(this));
+    const left = html("div", { class: "left" }, this.said, this.ended(), this.boardPlace, this.wrong, movesByName(this), controls(this));
     return html("div", { class: "seat" }, left, html("div", { class: "right" }, this.moveList, askPanel(this), analysisPanel(this), bringPanel(this)));
+  }
+
+  /** What one does when a game is over. */
+  ended() {
+    if (!this.position.is_over || !this.state.all.length) return null;
+    const { scale, winner } = this.position;
+    const judge = html("button", { class: "primary", "data-key": "judge", onclick: () => this.go({ isAnalysed: true }) }, PLAY.whatWentWrong);
+    const again = html("button", { "data-key": "another", onclick: () => this.fresh() }, PLAY.fresh);
+    return html("div", { class: "ended" }, scale && winner !== null ? html("p", { class: "quiet" }, scale) : null,
+      html("div", { class: "buttons" }, this.state.isAnalysed ? null : judge, again));
   }
 
   /** What cannot be shown is said, with a way out. */
@@ -172,7 +182,8 @@ class Sitting {
     const before = this.moves.length ? say(PLAY.made, { side: position.sides[1 - position.seat], move: position.moves.at(-1) }) : "";
     const changed = position.changed.length ? say(PLAY.changed, { squares: position.changed.join(", ") }) : "";
     const isOwn = this.state.player !== FRIEND && this.isLast;
-    const now = position.is_over ? say(PLAY.over, { result: sentence(position.result) }) : say(isOwn ? PLAY.you : PLAY.toMove, { side });
+    const own = this.state.player === FRIEND || position.winner === null ? "" : position.winner === this.state.seat ? PLAY.won : PLAY.lost;
+    const now = position.is_over ? say(PLAY.over, { result: sentence(position.result), own }).trim() : say(isOwn ? PLAY.you : PLAY.toMove, { side });
     const more = this.isLast ? "" : PLAY.either;
     if (this.isAnswered) return;
     const stone = position.is_over ? null : stoneOf(position.drawing, side);

@@ -48,7 +48,10 @@ async function judge(sitting, place) {
 
 function analysis(sitting, course, { depth, note }) {
   const wrong = course.filter((each) => isVerdict(each.verdict));
-  const go = (each) => sitting.go({ at: each.ply, why: isVerdict(each.verdict) ? each.move : "" });
+  const go = (each) => {
+    sitting.go({ at: each.ply, why: isVerdict(each.verdict) ? each.move : "" });
+    scrollTo({ top: 0 }); // to the board, and what is said of the move
+  };
   const list = wrong.map((each) => html("li", {}, html("button", { class: `verdict ${each.verdict}`, "data-key": `mistake-${each.ply}`, onclick: () => go(each) },
     html("span", { class: "sign", "aria-hidden": "true" }, PLAY.marks[each.verdict]),
     say(PLAY.mistake, { ...each, number: each.ply + 1, verdict: PLAY.verdicts[each.verdict] }) + (each.is_exact ? ` (${PLAY.isExact})` : ""))));
@@ -56,6 +59,7 @@ function analysis(sitting, course, { depth, note }) {
   const rest = exact < course.length ? say(PLAY.judgedRest, { depth }) : "";
   return [
     ...[0, 1].map((seat) => html("p", { class: "count" }, counted(sitting.position.sides[seat], course.filter((each) => each.ply % 2 === seat)))),
+    course.some((each) => each.is_exact) && sitting.position.scale ? html("p", { class: "quiet small" }, sitting.position.scale) : "",
     graph(course, sitting.position.sides, sitting.state.at, go), html("p", { class: "quiet small" }, PLAY.legend),
     html("h3", {}, PLAY.mistakes), list.length ? html("ol", { class: "mistakes" }, ...list) : html("p", {}, PLAY.noMistakes),
     html("p", { class: "quiet small" }, `${exact ? say(PLAY.judgedHow, { exact, all: course.length, rest }) : say(PLAY.judgedBy, { depth })}${rest ? ` ${note}` : ""}`),

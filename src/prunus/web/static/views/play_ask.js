@@ -67,7 +67,7 @@ function worth(sitting, step, answer) {
 function valuePanel(sitting, answer) {
   const how = answer.is_exact ? PLAY.exact : say(PLAY.estimate, answer);
   const areResults = answer.values.some((each) => "WDL".includes(each.short));
-  return html("div", { class: "panel values" }, html("h3", {}, PLAY.values), html("p", { class: "quiet how" }, `${how}${areResults ? ` ${PLAY.results}` : ""}`),
+  return html("div", { class: "panel values" }, html("h3", {}, PLAY.values), html("p", { class: "quiet how" }, [how, areResults ? PLAY.results : sitting.position.scale && answer.is_exact ? sitting.position.scale : ""].filter(Boolean).join(" ")),
     valueList(sitting, answer), depthChoice(sitting));
 }
 
@@ -94,7 +94,7 @@ function whyNot(sitting, answer) {
   const along = (line) => () => sitting.go({ all: [...sitting.moves, ...line], at: sitting.moves.length + 1, show: "", isAnalysed: false });
   const [first, second] = [answer.says.slice(0, 2), answer.says.slice(2)];
   return html("div", { class: "panel why" }, html("h3", {}, say(isBest ? PLAY.whyBest : PLAY.whyTitle, answer)), ...first.map((text) => html("p", {}, text)),
-    second.length ? html("ul", { class: "quiet" }, ...second.map((text) => html("li", {}, text))) : null,
+    second.length ? html("details", { class: "rules" }, html("summary", {}, PLAY.rulesSay), html("ul", { class: "quiet" }, ...second.map((text) => html("li", {}, text)))) : null,
     html("div", { class: "buttons" }, html("button", { "data-key": "refute", onclick: along(answer.refutation) }, say(isBest ? PLAY.lineOf : PLAY.refute, answer)),
       isBest ? null : html("button", { "data-key": "better", onclick: along(answer.line) }, PLAY.better)));
 }

@@ -21,7 +21,7 @@ export const PLAY = {
 
   // what happened, whose turn it is
   made: "{side} played {move}.", changed: "{squares} changed.", toMove: "{side} to move.", you: "Your turn: {side} to move.",
-  either: "Try another way from here, or go on.", over: "The game is over. {result}",
+  either: "Try another way from here, or go on.", over: "The game is over. {result} {own}", won: "You have won.", lost: "You have lost.", whatWentWrong: "Show what went wrong",
   thinking: "{player} is thinking … {seconds} s. {wait}", wait: "The first time it may take half a minute: the search is compiled for this game.",
   choose: "Several moves go there: {moves}. Choose one below.", chooseStone: "Choose a stone first, then where it goes.",
   illegal: "{square} cannot be played.", cannotMove: "{square} cannot move.", askAgain: "Ask again", newStart: "Begin anew",
@@ -45,7 +45,7 @@ export const PLAY = {
   order: "The order in which moves are tried", orderAfter: "So would a search go on that has looked {depth} plies ahead: first the move that it found best, then",
   orderRules: "the others as the learned rules put them.", orderHistory: "the moves that have caused cutoffs elsewhere, then the others in the game's own order.",
   rulesBesides: "What was learned for this game says besides:", foundBest: "found best so far", points: "{points} points", because: "why",
-  ruleOver: "rule {rule} before {moves}", ruleList: "The rules",
+  ruleOver: "rule {rule} before {moves}", ruleList: "The rules", rulesSay: "What the learned rules say",
 
   // the whole game
   analysis: "The whole game", analyse: "Judge every move", closeAnalysis: "Close the analysis", nothingYet: "When moves were made, all of them can be judged.",

@@ -10,10 +10,11 @@ let choices = null; // of this server, asked for once
 
 /** What a search is asked for, as the server reads it. */
 function request(state, isSecond = false) {
+  const { has_threshold: isAsking } = choices.algorithms.find((each) => each.name === state.get(isSecond ? "with" : "algorithm")) ?? {};
   const of = (name) => state.get(name) || null;
   const number = (name) => (of(name) === null ? null : Number(of(name)));
   return {
-    game: of("game"), position: of("position"), evaluation: of("evaluation"), depth: number("depth"), nodes: number("nodes"), threshold: number("threshold"),
+    game: of("game"), position: of("position"), evaluation: of("evaluation"), depth: number("depth"), nodes: number("nodes"), threshold: isAsking ? number("threshold") : null,
     algorithm: isSecond ? of("with") : of("algorithm"), ordering: isSecond ? of("with_ordering") : of("ordering"),
   };
 }
@@ -58,6 +59,8 @@ class Form {
     const filled = (...options) => html("select", {}, ...options.filter(Boolean));
     const algorithm = this.field("algorithm", filled(...algorithms()));
     const ordering = this.field("ordering", filled(...orders()));
+    this.threshold = this.field("threshold", html("input", { type: "number", step: "any", placeholder: isTree ? "1" : TREES.aWin }));
+    if (isTree && !this.state.get("threshold")) this.fields.threshold.value = 1;
     const second = this.field("with", filled(option("", TREES.nothing), ...algorithms()), TREES.second);
     this.secondOrdering = this.field("with_ordering", filled(...orders()), TREES.secondOrdering);
     for (const name of ["ordering", "with_ordering"]) if (!this.state.get(name)) this.fields[name].value = "natural";
@@ -71,7 +74,7 @@ class Form {
     const pick = isTree && html("label", {}, TREES.pick, html("select", { onchange: (event) => this.picked(event.target) },
       option("", TREES.picked), ...Object.entries(choices.trees).map(([name, tree]) => option(tree, name))));
     const button = html("button", { class: "primary" }, TREES.show);
-    const content = [first, ...(pick ? [pick] : []), place, algorithm, ordering, ...rest, second, this.secondOrdering, button, this.about, this.wrong];
+    const content = [first, ...(pick ? [pick] : []), place, algorithm, ordering, ...rest, this.threshold, second, this.secondOrdering, button, this.about, this.wrong];
     this.element.replaceChildren(...content);
     this.tell();
   }
@@ -85,6 +88,8 @@ class Form {
     const told = new Map(chosen.map(([list, name]) => [name, summary(list, name)]).filter(([, text]) => text));
     this.about.replaceChildren(...[...told].flatMap(([name, text]) => [html("b", {}, name), ` ${text}. `]));
     this.secondOrdering.hidden = !value("with");
+    const isAsking = (name) => choices.algorithms.find((each) => each.name === name)?.has_threshold;
+    this.threshold.hidden = ![value("algorithm"), value("with")].some(isAsking);
   }
 
   /** Another game has other fields. */
@@ -112,6 +117,7 @@ class Form {
   send() {
     const given = Object.fromEntries(FIELDS.map((name) => [name, this.fields[name]?.value ?? null]));
     if (!given.with) given.with_ordering = null;
+    if (this.threshold.hidden) given.threshold = null;
     this.host.go(given);
   }
 
@@ -131,6 +137,7 @@ async function played(scripts, state) {
   if (scripts.length > 1) element.scripts = scripts;
   else [element.script] = scripts;
   dressed(element);
+  if (scripts.length > 1) queueMicrotask(() => { for (const each of element.steppers) each.at = each.script.steps.length; });
   if (scripts.length === 1 && state.get("at")) queueMicrotask(() => { element.at = Number(state.get("at")); });
   element.addEventListener("prunus-step", (event) => {
     if (scripts.length > 1) return;
