@@ -83,7 +83,7 @@ bundles: run
 	$(BIN)/prunus lab games --seed 11 --workers all --json > docs/bundles/games.json
 	$(BIN)/prunus lab background --seed 11 -e corners-mobility --workers all --json > docs/bundles/background.json
 	$(BIN)/prunus lab mates --seed 11 --workers all --json > docs/bundles/mates.json
-	for kind in features categories clauses; do $(BIN)/prunus train othello --kind $$kind --games 400 -o docs/bundles/learned/othello.$$kind; done
+	for kind in features categories clauses; do $(BIN)/prunus train othello --kind $$kind --games 100 -o docs/bundles/learned/othello.$$kind; done
 
 wheel: install
 	$(BIN)/python -m tests.wheel

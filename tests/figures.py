@@ -249,13 +249,6 @@ FIGURES |= {
 }
 
 
-COSTS = ("game", "evaluation", "made of", "ns a position")
-FIGURES["docs/evaluation.md", "figures: cost"] = functools.partial(measured, "evaluation_cost", *COSTS)
-MATCHED = ("CPU seconds", "kB", "against", "won", "drawn", "lost", "pairs", "share", "Elo")
-for _name, _columns in {"kind": ("game", "kind"), "amount": ("game", "learned from"), "oneself": ("own game",)}.items():
-    FIGURES["docs/results.md", f"figures: learned by {_name}"] = functools.partial(measured, "learned_matches", *_columns, *MATCHED)
-
-
 DRAWINGS: dict[str, Callable[[Mapping[str, Any]], str]] = dict.fromkeys(QUESTIONS, finding_svg)
 DRAWINGS |= {"growth": growth_svg, "scale": scale_svg, "depth-strength": depth_strength_svg}
 
@@ -265,10 +258,7 @@ EVALUATIONS: dict[str, Callable[[], str]] = {
     f"evaluation-{kind}": functools.partial(picture_of, f"{kind}:{LEARNED / f'othello.{kind}'}", "othello")
     for kind in ("features", "categories", "clauses")
 }
-EVALUATIONS |= {
-    "evaluation-patterns": functools.partial(picture_of, "patterns", "othello", left=20),
-    "evaluation-patterns-connect-four": functools.partial(picture_of, "patterns", "connect-four", left=26),
-}
+EVALUATIONS["evaluation-patterns"] = functools.partial(picture_of, "patterns", "othello", left=20)
 
 
 def drawn(name: str) -> str:

@@ -38,7 +38,7 @@ def patterns_svg(title: str, drawing: Drawing, size: tuple[int, int], groups: Se
     lines = list[str]()
     for i, group in enumerate(groups):
         top = TOP + i * (high + BELOW + GAP)
-        lines.append(f'<text class="level" x="{MARGIN}" y="{top + high / 2 + 4:.1f}">{escape(group.name)}</text>')
+        lines.append(f'<text class="window" x="{MARGIN}" y="{top + high / 2 + 4:.1f}">{escape(group.name)}</text>')
         for k, content in enumerate(group.contents):
             left = names + k * (wide + GAP)
             told = with_minus(f"{content.weight:+.2f}")

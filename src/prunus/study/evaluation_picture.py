@@ -108,7 +108,8 @@ def _span(says: str, cuts: list[int], category: int) -> str:
         return f"{says} is at most {cuts[0]}"
     if category == len(cuts):
         return f"{says} is more than {cuts[-1]}"
-    return f"{says} is {cuts[category - 1] + 1} to {cuts[category]}"
+    low, high = cuts[category - 1] + 1, cuts[category]
+    return f"{says} is {low}" if low == high else f"{says} is {low} to {high}"
 
 
 def _of_patterns(title: str, found: Patterns, game: Game, left: int) -> str:

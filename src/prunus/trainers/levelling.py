@@ -36,7 +36,7 @@ from prunus.trainers.self_play import Playing
 
 BATCH = {True: 25, False: 250}  # games of a job whose labels are exact, or searched
 APART = 1_000_000  # numbers of squares left have games of their own
-FURTHER = 7  # squares: a level asks for fewer labels than a stage
+FURTHER = 3  # squares: a level asks for fewer labels than a stage
 
 
 @dataclass(frozen=True)
@@ -49,17 +49,17 @@ class Levelling:
     one_in: int
     seed: int
     depth: int = 4  # plies of the search for a label, or one more
-    positions: int = 300  # of every number of squares left, where labels are exact,
-    searched: int = 1_500  # and where they are searched
+    positions: int = 600  # of every number of squares left, where exact labels are dear,
+    quick: int = 1_500  # and where they are not, or are those of a search
+    cheap: int = 13  # squares left up to where they are not
 
     @classmethod
     def after(cls, plan: Plan, solver: SolverEntry) -> Levelling:
         """What belongs to a plan of training: games go on as those of a further round, and are fewer where those were few."""
-        positions = max(50, min(cls.positions, plan.games // 40))
+        quick = max(100, min(cls.quick, plan.games // 20))
         seed = plan.seed_of(plan.rounds + 1)
-        searched = cls.searched // cls.positions * positions
         exact = min(solver.reach, solver.quick + FURTHER)
-        return cls(exact, plan.openings, plan.noises, plan.one_in, seed, plan.depth, positions, searched)
+        return cls(exact, plan.openings, plan.noises, plan.one_in, seed, plan.depth, quick * 2 // 5, quick, solver.quick)
 
 
 def gaps(
@@ -99,7 +99,7 @@ def levelled(game: Game, found: PatternWeights, plan: Levelling, folder: Path, r
     levels, squares = [0] * SQUARES_LEFT, int(game.start().left())
     for left in range(1, squares + 1):
         exact = left <= plan.exact
-        number = plan.positions if exact else plan.searched
+        number = plan.positions if plan.cheap < left <= plan.exact else plan.quick
         batches = [(first, min(BATCH[exact], number - first)) for first in range(0, number, BATCH[exact])]
         asked = about | {"levels": list(levels), "left": left, "exact": exact}
         jobs = [
