@@ -249,6 +249,9 @@ FIGURES |= {
 }
 
 
+FIGURES["docs/results.md", "figures: matches"] = functools.partial(matched, "patterns-depth-6")
+
+
 COSTS = ("game", "evaluation", "made of", "ns a position")
 FIGURES["docs/evaluation.md", "figures: cost"] = functools.partial(measured, "evaluation_cost", *COSTS)
 MATCHED = ("CPU seconds", "kB", "against", "won", "drawn", "lost", "pairs", "share", "Elo")
