@@ -250,6 +250,7 @@ FIGURES |= {
 
 
 FIGURES["docs/results.md", "figures: matches"] = functools.partial(matched, "patterns-depth-6")
+FIGURES["docs/prob-cut.md", "figures: match"] = functools.partial(matched, "prob-cut-nodes")
 
 
 COSTS = ("game", "evaluation", "made of", "ns a position")
