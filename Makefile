@@ -83,6 +83,8 @@ bundles: run
 	$(BIN)/prunus lab games --seed 11 --workers all --json > docs/bundles/games.json
 	$(BIN)/prunus lab background --seed 11 -e corners-mobility --workers all --json > docs/bundles/background.json
 	$(BIN)/prunus lab mates --seed 11 --workers all --json > docs/bundles/mates.json
+	$(BIN)/prunus match othello search:depth=6,evaluation=patterns search:depth=6,evaluation=corners-mobility --games 400 --seed 2026 --out out/patterns-depth-6 --json > docs/bundles/match-patterns-depth-6.json
+	$(BIN)/prunus match othello search:nodes=20000,evaluation=patterns,algorithm=prob-cut:othello search:nodes=20000,evaluation=patterns --games 120 --seed 2028 --out out/prob-cut-nodes --json > docs/bundles/match-prob-cut-nodes.json
 	for kind in features categories clauses; do $(BIN)/prunus train othello --kind $$kind --games 100 -o docs/bundles/learned/othello.$$kind; done
 
 wheel: install

@@ -249,6 +249,10 @@ FIGURES |= {
 }
 
 
+FIGURES["docs/results.md", "figures: matches"] = functools.partial(matched, "patterns-depth-6")
+FIGURES["docs/prob-cut.md", "figures: match"] = functools.partial(matched, "prob-cut-nodes")
+
+
 DRAWINGS: dict[str, Callable[[Mapping[str, Any]], str]] = dict.fromkeys(QUESTIONS, finding_svg)
 DRAWINGS |= {"growth": growth_svg, "scale": scale_svg, "depth-strength": depth_strength_svg}
 
