@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prunus.core.bits import as_set, bit, count, each
+from prunus.core.bits import as_set, bit, count, each, unsigned
 from prunus.core.generic import typed
 from prunus.core.jit import interpreting
 from prunus.core.registry import game
@@ -23,8 +23,20 @@ from prunus.solvers.othello.ordering import FewestReplies, Foresight
 from prunus.solvers.othello.rules import EmptiesToWinner
 from prunus.solvers.othello.solver import OthelloSolver
 from prunus.solvers.othello.stability import stable_discs
-from prunus.solvers.othello.table import NOTHING, OthelloTable, key_of, lower_in, move_in, probe, store, upper_in
-from prunus.solvers.othello.work import NODES
+from prunus.solvers.othello.supposing import WORTH_SUPPOSING, suppose, supposed_value
+from prunus.solvers.othello.table import (
+    NOTHING,
+    OthelloTable,
+    depth_in,
+    key_of,
+    lower_in,
+    move_in,
+    probe,
+    store,
+    supposed,
+    upper_in,
+)
+from prunus.solvers.othello.work import NODES, SALT, SIZE
 from prunus.study.background import Background
 from prunus.study.compilation import generated_scoring
 from tests.plain import look_ahead
@@ -156,6 +168,47 @@ def test_the_scorer_changes_the_cost_and_not_the_value() -> None:
     assert nodes == {False}
 
 
+def test_what_is_supposed_first_changes_the_cost_and_not_the_value() -> None:
+    """The order by hand supposes nothing; what is supposed is near the truth, and saves nodes."""
+    supposing, plain = OthelloSolver(megabytes=4), OthelloSolver(megabytes=4, scorer=Foresight.usual)
+    errors, values = 0, 0
+    for seed in range(8):
+        position = late(WORTH_SUPPOSING, seed)
+        supposing.reset()
+        found, expected = supposing.solve(position), plain.solve(position)
+        assert found.value == expected.value
+        supposing.reset()
+        errors += abs(supposed_value(position, supposing.searches[0], suppose) - expected.value)
+        values += abs(expected.value)
+    assert 2 * errors < values
+
+
+@given(empties=st.integers(9, 12), seed=SEEDS, depth=st.integers(1, 4), alpha=st.integers(-65, 64))
+def test_whatever_is_supposed_the_value_is_the_same(empties: int, seed: int, depth: int, alpha: int) -> None:
+    position = typed(late(empties, seed))
+    SOLVER.reset()
+    value = SOLVER.value(position).value
+    SOLVER.reset()
+    search = SOLVER.searches[0]
+    key = key_of(position.own, position.opponent, unsigned(search.work[SALT]))
+    suppose(position.own, position.opponent, position.empty, key, np.int64(depth), np.int64(alpha), search)
+    assert SOLVER.value(position).value == value
+
+
+@pytest.mark.parametrize("depth", [1, 2, 4])
+def test_the_twin_supposes_the_same(depth: int) -> None:
+    for seed in range(3):
+        position = typed(late(12, seed))
+        found = []
+        for ask in (suppose, suppose.interpreted):
+            solver = OthelloSolver(megabytes=1)
+            solver.searches[0].work[SIZE] = 64
+            key = key_of(position.own, position.opponent, unsigned(np.int64(0)))
+            value = ask(position.own, position.opponent, position.empty, key, np.int64(depth), np.int64(3), solver.searches[0])
+            found.append((int(value), solver.searches[0].work[NODES], solver.searches[0].table.words.array.tobytes()))
+        assert found[0] == found[1]
+
+
 def test_the_interpreted_solver_visits_the_same_nodes() -> None:
     cases = [scattered(8, empties, 7 * empties) for empties in (1, 2, 3, 4, 6)] + [late(7, 1), scattered(6, 9, 5), late(9, 3)]
     for position in cases:
@@ -194,9 +247,13 @@ def test_the_table_gives_back_what_it_was_given(lower: int, upper: int, move: in
     table = OthelloTable.of(1)
     key = key_of(np.uint64(seed), np.uint64(seed << 20), np.uint64(0))
     assert probe(table, key) == NOTHING
-    store(table, key, lower, upper, move, 20, 1)
+    store(table, key, lower, upper, move, 20, 1, 0)
     data = probe(table, key)
-    assert (lower_in(data), upper_in(data), move_in(data)) == (lower, upper, move)
+    assert (lower_in(data), upper_in(data), move_in(data), depth_in(data)) == (lower, upper, move, 0)
+    assert probe(table, supposed(key)) == NOTHING
+    store(table, supposed(key), -lower, -upper, 64 - move, 20, 1, 7)
+    assert probe(table, key) == data
+    assert depth_in(probe(table, supposed(key))) == 7
 
 
 @given(seed=SEEDS, square=st.integers(0, 63))

@@ -19,6 +19,7 @@ from prunus.solvers.othello.work import NODES, SIZE
 
 BOUND = np.int64(1 << 40)  # beyond every value
 WHOLE_BOARD = 64
+PARTS = np.int64(100)  # of a disc, in which the evaluation counts
 STATIC = 15  # with so many squares left, or one more, a look is enough; two more are worth a ply each
 DEEPEST = np.int64(5)
 

@@ -27,16 +27,20 @@ from prunus.solvers.othello.table import (
     NO_SQUARE,
     OthelloTable,
     bucket_of,
+    depth_in,
     key_of,
     lower_in,
     move_in,
     probe,
     store,
+    supposed,
     upper_in,
 )  # fmt: skip
 from prunus.solvers.othello.work import AGE, BEST_MOVES, KEYS, NODES, NONE, SALT, SIZE, SQUARE_MASK, TURNED, final, insert, row_of
 
 STOP = 0  # the cell of `signal` by which a search is stopped
+TOLD = 14  # from so many empty squares on the table may have a move that is supposed to be best (`othello.supposing`),
+DEEP = 4  # and from so many plies on it is better than the scorer's
 HASH_MOVE = np.int64(1) << np.int64(56)  # a score above all others
 
 
@@ -114,6 +118,10 @@ def null_window(own, opponent, empty, key, alpha, search):  # type: ignore[no-un
         return lower
     if upper <= alpha:
         return upper
+    if hash_move == NO_SQUARE and empties >= TOLD:
+        told = probe(table, supposed(key))
+        if depth_in(told) >= DEEP:
+            hash_move = move_in(told)
     row = row_of(empties)
     size = sort_by_scores(Position(own, opponent, empty, ZERO), squares, hash_move, row, search)
     best_move, best = NO_SQUARE, NONE
@@ -142,5 +150,14 @@ def null_window(own, opponent, empty, key, alpha, search):  # type: ignore[no-un
     if best <= alpha and lower > LEAST:
         best_move = hash_move  # it proved `lower`
     work[BEST_MOVES + empties] = best_move
-    store(table, key, max(lower, best) if best > alpha else lower, upper if best > alpha else best, best_move, empties, work[AGE])
+    store(
+        table,
+        key,
+        max(lower, best) if best > alpha else lower,
+        upper if best > alpha else best,
+        best_move,
+        empties,
+        work[AGE],
+        ZERO,
+    )
     return best

@@ -31,6 +31,7 @@ from prunus.solvers.othello.line import write_line
 from prunus.solvers.othello.ordering import EndgameScorer
 from prunus.solvers.othello.rules import Discs, EmptiesToWinner
 from prunus.solvers.othello.search import STOP, Search, null_window
+from prunus.solvers.othello.supposing import can_suppose, suppose, supposed_value
 from prunus.solvers.othello.table import OthelloTable, key_of
 from prunus.solvers.othello.work import AGE, LINE, LONGEST_LINE, NODES, SALT, SIZE, WORTH_OF_EMPTY, new_work
 from prunus.solvers.question import Question
@@ -67,6 +68,7 @@ class OthelloSolver(Solver):
         self.is_stopped, self.resets = False, 0
         self.is_twin: bool | None = None  # whether what is called is the interpreted twin; None before it is prepared
         self.ask: Callable[..., int]  # null_window and
+        self.suppose: Callable[..., int] | None = None
         self.write: Callable[..., int]  # write_line, prepared: to look at their arguments takes as long as a small solution
 
     def admitted(self, position: Any) -> Any:
@@ -111,7 +113,7 @@ class OthelloSolver(Solver):
 
     def _count(self, position: Position, work: Callable[[], None], clock: Clock) -> None:
         """Have something done by the clock, or beside it where it takes no time."""
-        if self.is_twin is not is_interpreting():
+        if self.is_twin is not is_interpreting() or (self.suppose is None and can_suppose(position, self.searches[0])):
             self._compile(position)
         self.is_stopped, before = False, self._nodes()
         if count(position.empty) < MANY:
@@ -126,6 +128,9 @@ class OthelloSolver(Solver):
         squares = position.own, position.opponent, position.empty
         self.ask = null_window.prepare(*squares, np.uint64(0), np.int64(0), self.searches[0])
         self.write = write_line.prepare(*squares, np.int64(0), np.int64(0), self.searches[0])
+        self.suppose = None
+        if can_suppose(position, self.searches[0]):
+            self.suppose = suppose.prepare(*squares, np.uint64(0), np.int64(0), np.int64(0), self.searches[0])
         self.is_twin = is_interpreting()
 
     def _nodes(self) -> int:
@@ -143,9 +148,10 @@ class OthelloSolver(Solver):
     def _bracket(self, position: Position, question: Question) -> None:
         """Ask whether the value is at least this and that, until the question is answered: MTD(f) (Plaat, 1996) with strides.
 
-        The first question is whether the game is not lost. Values are even, save for games that end early: so are the questions.
+        The first question is about the value that is supposed, else whether the game is not lost. Values are even, save for games
+        that end early: so are the questions.
         """
-        least, most, beta = question.lower, question.upper, 0
+        least, most, beta = question.lower, question.upper, self._guess(position)
         while not question.is_answered:
             beta = min(max(beta, question.lower + 1, question.alpha + 1), question.upper, question.beta)
             answer = self._ask_whether(position, beta)
@@ -162,6 +168,15 @@ class OthelloSolver(Solver):
             else:
                 beta = (question.lower + question.upper + 1) // 2
             beta += beta % 2
+
+    def _guess(self, position: Position) -> int:
+        """What the value is supposed to be, where that is worth while; the moves that were found are in the table."""
+        if self.suppose is None or not can_suppose(position, self.searches[0]):
+            return 0
+        self._signal(0)
+        if self.is_stopped:  # asked in this order, so that no request to stop is missed
+            return 0
+        return supposed_value(position, self.searches[0], self.suppose)
 
     def _ask_whether(self, position: Position, beta: int) -> int | None:
         """The value of a search with the window (beta - 1, beta), None if it was stopped."""
