@@ -9,6 +9,8 @@ stands before the command that makes one, `prunus trace … --html FILE`, in a b
 
         prunus trace tree -a mtdf -p '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]' --html mtdf.html
 
+`<!-- {stepper} 14 -->` begins at the fourteenth step instead of before the first.
+
 A code host shows the picture, if there is one, and the command; the site runs the command and shows the search, for which the
 picture stands in where no script runs.
 """
@@ -39,8 +41,10 @@ class Place(nodes.General, nodes.Element):
 
 
 class Stepper(Directive):
+    optional_arguments = 1
+
     def run(self) -> list[nodes.Node]:
-        return [Place()]
+        return [Place(at=int("".join(self.arguments) or 0))]
 
 
 class Filled(SphinxTransform):
@@ -58,7 +62,7 @@ class Filled(SphinxTransform):
             if not lines:
                 raise ExtensionError(f"{self.env.docname}: no `prunus trace … --html FILE` follows the stepper")
             script = script_of(lines[0])
-            played, data = element(f"search-{number}", script.as_json())
+            played, data = element(f"search-{number}", script.as_json(), at=place["at"])
             html = f"{played}\n{data}"
             place.replace_self(nodes.raw("", html, format="html", classes=["stepper"]))
 
