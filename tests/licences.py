@@ -33,7 +33,7 @@ def declared() -> dict[str, list[str]]:
 
 
 def licence(package: str) -> str:
-    """What a package says of itself: an SPDX expression, or else its classifiers, or else its first words; "" if it is not here."""
+    """What a package says of itself: an SPDX expression, its classifiers, or the first words of its licence; "" if it is not here."""
     try:
         said = metadata.metadata(package)
     except metadata.PackageNotFoundError:
@@ -41,7 +41,14 @@ def licence(package: str) -> str:
     if expression := said.get("License-Expression"):
         return str(expression)
     classes = [each.rpartition(" :: ")[2] for each in said.get_all("Classifier") or [] if each.startswith("License ::")]
-    return ", ".join(NAMES.get(each, each) for each in classes) or str(said.get("License") or "not said").split("\n")[0]
+    if classes:
+        return ", ".join(NAMES.get(each, each) for each in classes)
+    text = str(said.get("License") or "not said")
+    if text.endswith(".txt"):  # the name of a file, which may be spelt otherwise
+        files = (each for each in metadata.files(package) or () if re.match(r"licen[cs]e", each.name, re.IGNORECASE))
+        text = next((each.read_text() for each in files), text)
+    first = text.strip().split("\n")[0]
+    return NAMES.get(first, first)
 
 
 def known(page: Path = PAGE) -> dict[str, str]:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prunus.core.checked import checked
 from prunus.core.jit import interpreting
 from prunus.core.registry import game, game_of
 from prunus.core.values import INFINITY, NO_MOVE
@@ -48,8 +49,9 @@ def test_a_table_never_holds_a_lower_bound_above_the_upper_and_all_of_it_is_true
         for place in range(int(HEAD), len(table.cells.array), int(ENTRY)):
             entry = read(table.cells, place)
             assert entry.rest == 0 or entry.lower <= entry.upper
-        for move in [] if position.is_over() else position.moves():
-            child = position.play(move)
+        here = checked(position)  # a plain game's table knows positions as searches meet them
+        for move in [] if here.is_over() else here.moves():
+            child = here.play(move)
             for depth in (2, 3):
                 known = salted.probe(child, np.int64(depth))
                 value = exact.think(child, Limits(depth=depth), depths=[depth]).value

@@ -314,18 +314,18 @@ def test_an_evaluation_and_a_predicate_of_ones_own_take_part_by_their_content(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("mine.py").write_text(MINE)
+    Path("of_mine.py").write_text(MINE)
     Path("prices.py").write_text("PRICE = 0\n")
     Path("more.pl").write_text(BACKGROUND)
-    request = {"game": "tic-tac-toe", "evaluations": ("mine.py:Mine",), "background": "more.pl", "games": 2, "depth": 2}
+    request = {"game": "tic-tac-toe", "evaluations": ("of_mine.py:Mine",), "background": "more.pl", "games": 2, "depth": 2}
     protocol = Protocol.of(**request, training_games=6, recipes=("voters",))
     with interpreting():
         experiment = reproduce(protocol)
-    assert {row.evaluation for row in experiment.rows} == {"mine.py:Mine"}
+    assert {row.evaluation for row in experiment.rows} == {"of_mine.py:Mine"}
     before = protocol.files()
-    assert set(before) == {"mine.py", "more.pl"}
+    assert set(before) == {"of_mine.py", "more.pl"}
     Path("prices.py").write_text("PRICE = 1\n")
-    assert protocol.files()["mine.py"] != before["mine.py"]
+    assert protocol.files()["of_mine.py"] != before["of_mine.py"]
 
 
 def test_a_run_with_files_of_ones_own_goes_on_and_is_repeated_elsewhere_without_them(

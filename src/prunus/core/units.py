@@ -97,6 +97,14 @@ def decimal(number: Fraction) -> str:
     return f"{sign}{figures[:-digits]}.{figures[-digits:]}" if digits else f"{sign}{figures}"
 
 
+def amount(value: Told | None) -> float | None:
+    """The number that a told value is; None where there is none."""
+    if not isinstance(value, str):
+        return value
+    found = fraction(value)
+    return None if found is None else float(found)
+
+
 def number(value: Told) -> str:
     """A value as people write it: decided games by their margin."""
     if isinstance(value, int) and abs(value) >= WIN:

@@ -14,6 +14,7 @@ from typing import Any
 
 from prunus.core.game import Game
 from prunus.core.requests import Cancellation
+from prunus.core.units import amount
 from prunus.errors import PrunusError
 from prunus.players.clock import Clock, TimeControl
 from prunus.players.garbage import uncollected
@@ -75,7 +76,7 @@ def play_game(
         in_time = True if clock is None else clock.spend(seconds, margin)
         if not in_time:
             return _lost(record, seat, "time", f"{text} took {seconds:.3f} s")
-        value = choice.value if isinstance(choice.value, int | float) else None
+        value = amount(choice.value)
         left = None if clock is None or clock.control.move is not None else clock.left
         record = record.with_move(text, Remark(value=value, seconds=round(seconds, 4), clock=left))
         if watch is not None:

@@ -17,6 +17,7 @@ from typing import Any
 
 from prunus.core.game import Game
 from prunus.core.requests import Cancellation
+from prunus.core.units import amount
 from prunus.errors import DoesNotFit, NoValue, PrunusError
 from prunus.players.clock import Clock, TimeControl
 from prunus.players.garbage import uncollected
@@ -113,9 +114,8 @@ class Sitting:
             self._end(self.turn, "time", f"{text} came after {seconds:.1f} s")
             return
         left = None if clock is None or clock.control.move is not None else clock.left
-        number = value if isinstance(value, int | float) else None
         again = self.undone and self.undone[-1]
-        remark = Remark(value=number, seconds=round(seconds, 3), clock=None if left is None else round(left, 3))
+        remark = Remark(value=amount(value), seconds=round(seconds, 3), clock=None if left is None else round(left, 3))
         self._play(move, text, remark, self.seats[self.turn].is_human)
         if again and again[0][0] == text:  # made again by hand
             self.undone[-1] = again[1:]

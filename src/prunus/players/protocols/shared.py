@@ -19,7 +19,7 @@ from typing import Any
 
 from prunus.core.game import Game
 from prunus.core.requests import Cancellation
-from prunus.core.units import Told
+from prunus.core.units import Told, amount
 from prunus.core.values import WIN
 from prunus.errors import PrunusError
 from prunus.players.garbage import uncollected
@@ -172,6 +172,7 @@ def chosen(player: Player, situation: Situation, cancel: Cancellation) -> Choice
 
 def margin(value: Told | None) -> float | None:
     """What a value says in the units of the game, whether it is an estimate or a decided game; None if it is no number."""
-    if not isinstance(value, int):
+    found = amount(value)
+    if found is None:
         return None
-    return value - WIN if value >= WIN else value + WIN if value <= -WIN else value
+    return found - WIN if found >= WIN else found + WIN if found <= -WIN else found

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from prunus.core.units import amount
 from prunus.core.values import MAX_PLY, WIN
 from prunus.core.version import version
 from prunus.errors import DoesNotFit, IllegalMove, NotationError
@@ -198,11 +199,11 @@ class UgiServer(Server):
 
     def score(self, choice: Choice) -> list[str]:
         """What the position is worth; a win, or a loss, by the moves to the end of the line."""
-        value = choice.value
-        if not isinstance(value, int):
+        value = amount(choice.value)
+        if value is None:
             return []
         if abs(value) < WIN:
-            return [f"score cp {value * self.scale}"]
+            return [f"score cp {round(value * self.scale)}"]
         moves = (len(choice.line) + 1) // 2
         return [f"score mate {moves if value > 0 else -moves}"]
 
