@@ -33,7 +33,7 @@ def declared() -> dict[str, list[str]]:
 
 
 def licence(package: str) -> str:
-    """What a package says of itself: an SPDX expression, its classifiers, or the first words of its licence; "" if it is not here."""
+    """What a package says of itself, an SPDX expression, classifiers or the first words of its licence; "" if it is not here."""
     try:
         said = metadata.metadata(package)
     except metadata.PackageNotFoundError:

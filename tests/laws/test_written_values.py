@@ -13,10 +13,13 @@ from hypothesis import strategies as st
 
 from prunus import game, prove, record, search, solve
 from prunus.cli.main import prunus
-from prunus.core.units import Units, fraction
+from prunus.core.jit import interpreting
+from prunus.core.units import Units, amount, fraction
 from prunus.core.values import WIN
 from prunus.draw.svg import tree_svg
 from prunus.draw.terminal import tree_lines
+from prunus.players.player import find_player
+from prunus.players.playing import play_game
 from prunus.searches.shared.recording import Recording
 from tests.reference import uneven_trees, value_of
 
@@ -228,3 +231,22 @@ def test_random_trees_end_early_as_often_as_they_say_and_take_all_values() -> No
     assert {int(leaf.leaf_value()) for leaf in leaves} == {-2, -1, 0, 1, 2}
     assert len(list(_leaves(this.root(4, 4, 1, ends=40)))) < 256
     assert len(list(_leaves(this.root(4, 4, 1, ends=100)))) == 4
+
+
+@given(numerator=st.integers(-(10**6), 10**6), denominator=st.sampled_from([1, 2, 3, 20, 100]), is_decimal=st.booleans())
+def test_what_is_told_is_the_number_that_programs_and_records_are_given(numerator: int, denominator: int, is_decimal: bool) -> None:
+    units = Units(denominator, is_decimal=is_decimal and denominator != 3)
+    assert amount(units.told(numerator)) == pytest.approx(numerator / denominator)
+    assert amount(None) is None
+    assert amount(WIN + 5) == WIN + 5
+
+
+def test_a_record_keeps_the_value_of_every_move_though_it_is_told_in_decimals() -> None:
+    othello = game("othello")
+    both = [find_player("search:depth=1,evaluation=patterns", othello, seed) for seed in (1, 2)]
+    with interpreting():
+        record = play_game(othello, both, most_plies=6)
+    values = [remark.value for remark in record.remarks]
+    assert len(values) == 6
+    assert all(isinstance(value, int | float) for value in values)
+    assert any(value != int(value) for value in values if value is not None)
