@@ -61,7 +61,6 @@ from prunus.study.background import Background
 from prunus.study.compilation import generated_scoring
 from prunus.study.judgement import judge_all
 from prunus.study.losses import values_and_losses
-from prunus.study.prolog_values import static_value
 from prunus.tables.no_table import NoTable
 from prunus.tables.transposition import Table
 from prunus.trainers.labels import Searched
@@ -126,7 +125,6 @@ def scenes(game: Any) -> dict[str, Callable[[], Any]]:
         "true value": lambda: [
             int(true_value(position.play(move), DEPTH, -INFINITY, INFINITY, evaluation)) for move in position.moves()
         ],
-        "static value": lambda: int(static_value(position, evaluation)),
         "values and losses": lambda: valued(position, evaluation),
         "asking": lambda: asked(position),
         "judging": lambda: judged(position),

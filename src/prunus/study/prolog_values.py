@@ -13,7 +13,9 @@ from typing import Any
 
 from prunus.core.features import features_of
 from prunus.core.game import Game
-from prunus.core.jit import interpreting, kernel
+from prunus.core.jit import interpreting
+from prunus.core.looks import true_value
+from prunus.core.values import INFINITY, ZERO
 from prunus.errors import DoesNotFit
 from prunus.logic.terms import Constant, Program
 from prunus.searches.driving.parts import all_sound
@@ -36,11 +38,6 @@ answer_all :- forall(position(_, Text), (worth(Text, Worth), write([Worth]), nl)
 
 :- initialization(answer_all).
 """
-
-
-@kernel
-def static_value(position, evaluation):  # type: ignore[no-untyped-def]
-    return evaluation.evaluate(position)
 
 
 def exported_values(program: Program, game: Game, positions: Sequence[Any]) -> str:
@@ -74,7 +71,7 @@ def value_disagreements(
     features = features_of(game)
     evaluation = evaluation_of(conjunctions_of(ours, features, "the program"), features, most_of(ours))
     theirs = prolog_values(program, game, positions, seconds)
-    by_compiled = [int(static_value(each, evaluation)) for each in places]
+    by_compiled = [int(true_value(each, ZERO, -INFINITY, INFINITY, evaluation)) for each in places]
     with interpreting():
         by_python = [int(evaluation.evaluate(each)) for each in places]
     found = []
